@@ -92,7 +92,7 @@ export const MONTH_COLUMNS = {
     'sati',
     'Odsustvo na teret fonda',
     'bolovanje fond',
-    'bolovanje preko 30, bolovanje preko 42, bol fond',
+    'bolovanje preko 30, bolovanje preko 42, bol fond, odsustvo fond',
     { field: 'odsustvo_fond_sati' },
   ),
   perDiems: column('dani', 'Dnevnice', 'dnevnice', '', { field: 'dnevnice', keepsWage: 'withoutTaxedMeal' }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hoursRows } from '../export/hours-rows.ts';
-import { hourFieldReader } from '../import/columns/hour-fields.ts';
+import { hourMatcher } from '../import/columns/hour-fields.ts';
 import { hourColumnsOf } from '../import/hours/hour-columns.ts';
 import { entriesIn, tableOf } from '../import/hours/judge-hours.fixture.ts';
 import { judgeHours } from '../import/hours/judge-hours.ts';
@@ -44,9 +44,9 @@ describe.each(PAYROLL_ENTITIES)('columns of a firm in %s', (entity) => {
   });
 
   test('are found by their own headings', () => {
-    const fieldOf = hourFieldReader(firm);
-    for (const key of kindsIn(firm)) expect([key, fieldOf(columnOf(firm, key).heading)]).toEqual([key, key]);
-    expect(fieldOf('Regres')).toBe('vrsta:iznos:regres');
+    const matchOf = hourMatcher(firm);
+    for (const key of kindsIn(firm)) expect([key, matchOf(columnOf(firm, key).heading)?.field]).toEqual([key, key]);
+    expect(matchOf('Regres')?.field).toBe('vrsta:iznos:regres');
   });
 });
 

@@ -6,11 +6,11 @@ import { cellText, type DayColumn, isMonthFirst, type RawCell, readDay } from '.
 import {
   columnTexts,
   type FieldWords,
-  headingReader,
   type SourceRow,
   type SourceTable,
   words,
 } from '../import/columns/field-words.ts';
+import { headingMatcher } from '../import/columns/headings.ts';
 import { type Assignment, layoutOf, type TableLayout } from '../import/columns/layout.ts';
 
 /** What a column of a bank statement holds. */
@@ -51,11 +51,11 @@ export const STATEMENT_WORDS: Readonly<Record<StatementField, FieldWords>> = {
   ),
 };
 
-const ofHeading = headingReader(STATEMENT_FIELDS, STATEMENT_WORDS);
+const matchOf = headingMatcher(STATEMENT_FIELDS, STATEMENT_WORDS);
 
 /** The columns of a statement by their headings. */
 export const statementLayout = (table: SourceTable): TableLayout<StatementField> =>
-  layoutOf(table, { ofHeading, ofContent: { account: 'account', day: 'day', amount: 'amount' } });
+  layoutOf(table, { matchOf, ofContent: { account: 'account', day: 'day', amount: 'amount' } });
 
 /** Money that left the account. */
 export interface StatementLine {

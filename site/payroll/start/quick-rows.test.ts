@@ -24,8 +24,8 @@ test('reads a surname, a first name and the amount from a day', () => {
   expect(workers).toMatchObject([
     {
       firm: 'f1',
-      lastName: 'Prvi',
-      firstName: 'Radnik Treći',
+      lastName: 'Prvi Radnik',
+      firstName: 'Treći',
       agreed: [{ from: '2026-10-01', kind: 'neto', amount: 150_050 }],
     },
     { lastName: 'Druga', firstName: 'Radnica', agreed: [{ amount: 90_000 }] },

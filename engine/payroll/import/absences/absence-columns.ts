@@ -1,6 +1,10 @@
-import { type FieldWords, headingReader, type SourceTable, words } from '../columns/field-words.ts';
+import type { AmountSigns } from '../cells/amount.ts';
+import { type FieldWords, type SourceTable, words } from '../columns/field-words.ts';
+import { headingMatcher } from '../columns/headings.ts';
 import { OTHER_HOUR_WORDS } from '../columns/hour-fields.ts';
-import { layoutOf, type TableLayout } from '../columns/layout.ts';
+import { type Assignment, layoutOf, type TableLayout } from '../columns/layout.ts';
+import type { ColumnQuestion } from '../rows/judged.ts';
+import { amountSigns, thousandsQuestions } from '../rows/thousands.ts';
 
 const { jmbg, lastName, firstName, fullName, surnameFirst, person, note } = OTHER_HOUR_WORDS;
 
@@ -34,9 +38,28 @@ export const ABSENCE_FIELDS = Object.keys(ABSENCE_WORDS) as readonly AbsenceFiel
 export const absenceLabel = (field: AbsenceField): string => ABSENCE_WORDS[field].label;
 
 const FINDER = {
-  ofHeading: headingReader(ABSENCE_FIELDS, ABSENCE_WORDS),
+  matchOf: headingMatcher(ABSENCE_FIELDS, ABSENCE_WORDS),
   ofContent: { jmbg: 'jmbg', name: 'person' },
 } as const;
 
 /** Detects the columns of an absence list. */
 export const absenceLayoutOf = (table: SourceTable): TableLayout<AbsenceField> => layoutOf(table, FINDER);
+
+/** An absence list with its assigned columns. */
+export interface AbsenceColumns {
+  readonly table: SourceTable;
+  readonly layout: TableLayout<AbsenceField>;
+  readonly assignment: Assignment<AbsenceField>;
+}
+
+/** Asks what the separator of ambiguous amounts means. */
+export const absenceQuestions = (columns: AbsenceColumns): ColumnQuestion[] =>
+  thousandsQuestions(columns, isAmount);
+
+/** Separators of each column, with the current answer. */
+export const absenceSigns = (
+  columns: AbsenceColumns,
+  answers: Readonly<Record<string, string>>,
+): readonly AmountSigns[] => amountSigns(columns, isAmount, answers);
+
+const isAmount = (field: AbsenceField): boolean => field === 'fundBase';

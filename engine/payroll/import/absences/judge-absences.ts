@@ -1,16 +1,17 @@
-import { type Absence, newAbsence } from '../../absences/absence.ts';
+import {
+  type Absence,
+  type AbsenceKind,
+  isCounted,
+  isPayerAsked,
+  newAbsence,
+} from '../../absences/absence.ts';
 import { absenceProblems } from '../../absences/problems.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { Worker } from '../../model/worker.ts';
 import { isMonthFirst } from '../cells/reading.ts';
-import { columnTexts, isNobody, NOBODY, type SourceRow, type SourceTable } from '../columns/field-words.ts';
-import {
-  type Assignment,
-  headingsWidth,
-  shiftedWords,
-  skippedBecause,
-  type TableLayout,
-} from '../columns/layout.ts';
+import { columnTexts, isNobody, NOBODY, type SourceRow } from '../columns/field-words.ts';
+import { saysFund } from '../columns/headings.ts';
+import { headingsWidth, shiftedWords, skippedBecause } from '../columns/layout.ts';
 import { finderOf, type WorkerFinder } from '../hours/find-worker.ts';
 import {
   type ImportChoices,
@@ -20,7 +21,7 @@ import {
   skippedLine,
   stateOf,
 } from '../rows/judged.ts';
-import { type AbsenceField, absenceLabel } from './absence-columns.ts';
+import { type AbsenceColumns, type AbsenceField, absenceLabel, absenceSigns } from './absence-columns.ts';
 import { type AbsenceReading, readAbsenceRow } from './read-absence-row.ts';
 
 /** The firm an absence list is imported into. */
@@ -42,13 +43,6 @@ export interface AbsenceProposal {
 
 export type AbsenceLine = JudgedLine<AbsenceProposal, AbsenceField>;
 
-/** An absence list with its assigned columns. */
-export interface AbsenceColumns {
-  readonly table: SourceTable;
-  readonly layout: TableLayout<AbsenceField>;
-  readonly assignment: Assignment<AbsenceField>;
-}
-
 interface Pass extends AbsenceReading {
   readonly width: number;
   readonly register: AbsenceRegister;
@@ -67,6 +61,7 @@ export function* judgeAbsences(
   const pass: Pass = {
     width: headingsWidth(table, layout),
     assignment,
+    signs: absenceSigns({ table, layout, assignment }, choices.answers),
     days: assignment.map((_, column) => ({
       isMonthFirst: isMonthFirst(columnTexts(below, column)),
       is1904: table.is1904 ?? false,
@@ -140,5 +135,13 @@ function absenceOf(
   const said = cells.flatMap(({ field, value }) =>
     value !== undefined && OWN.some((name) => name === field) ? [[field, value] as const] : [],
   );
-  return { ...newAbsence(newId(), firm, worker.id), ...Object.fromEntries(said) };
+  return { ...newAbsence(newId(), firm, worker.id), ...ofFund(cells), ...Object.fromEntries(said) };
+}
+
+/** `Bolovanje preko 42 dana`, `na teret fonda`: the firm pays no day of it. A column of its own takes precedence. */
+function ofFund(cells: readonly JudgedCell<AbsenceField>[]): Partial<Absence> {
+  const cell = cells.find(({ field }) => field === 'kind');
+  if (cell?.value === undefined || !saysFund(cell.text)) return {};
+  const kind = cell.value as AbsenceKind;
+  return { ...(isCounted(kind) && { employerDays: 0 }), ...(isPayerAsked(kind) && { payer: 'fund' }) };
 }

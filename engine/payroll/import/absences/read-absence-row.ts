@@ -3,7 +3,7 @@ import { plainName } from '../../../core/text/letters.ts';
 import { oneLine } from '../../../documents/typed-text.ts';
 import { ABSENCE_KINDS, type AbsenceKind, type AbsencePayer } from '../../absences/absence.ts';
 import { FUND_PAYMENTS, type FundPayment } from '../../absences/fund-payment.ts';
-import { readAmount, readHours, readPercent, signsOf } from '../cells/amount.ts';
+import { type AmountSigns, readAmount, readHours, readPercent, signsOf } from '../cells/amount.ts';
 import {
   type CellReading,
   cellText,
@@ -23,6 +23,8 @@ import type { AbsenceField } from './absence-columns.ts';
 /** Context for reading a line. */
 export interface AbsenceReading {
   readonly assignment: Assignment<AbsenceField>;
+  /** Separators of each column of amounts. */
+  readonly signs: readonly AmountSigns[];
   /** Format of each column of days. */
   readonly days: readonly DayColumn[];
   readonly choices: ImportChoices;
@@ -37,7 +39,7 @@ export const readAbsenceRow = (row: SourceRow, reading: AbsenceReading): JudgedC
   });
 
 function read(
-  { days }: AbsenceReading,
+  { days, signs }: AbsenceReading,
   field: AbsenceField,
   cell: RawCell,
   column: number,
@@ -58,7 +60,7 @@ function read(
     case 'fundPayment':
       return readFundPayment(text);
     case 'fundBase':
-      return readAmount(cell, signsOf([text]));
+      return readAmount(cell, signs[column] ?? signsOf([text]));
     case 'share':
     case 'fundShare':
       return readPercent(text, PPM);
@@ -72,33 +74,49 @@ function read(
   }
 }
 
-/** Words for a kind in other programs, by normalized prefix; longest first. */
-const BEGINNINGS: readonly (readonly [beginning: string, kind: AbsenceKind])[] = [
-  ['povreda na radu', 'workInjury'],
+/** Words for a kind in other programs, as beginnings of normalized words. */
+const KIND_WORDS: readonly (readonly [beginning: string, kind: AbsenceKind])[] = [
+  ['povred', 'workInjury'],
   ['profesionalna bolest', 'workInjury'],
   ['odrzavanje trudnoce', 'pregnancy'],
   ['trudno', 'pregnancy'],
   ['komplikacije', 'pregnancy'],
-  ['njega', 'care'],
-  ['izolacija', 'isolation'],
-  ['porod', 'maternity'],
-  ['ocinsko', 'paternity'],
-  ['godisnji', 'annual'],
-  ['neplaceno', 'unpaid'],
-  ['placeno', 'paid'],
+  ['njeg', 'care'],
+  ['izolacij', 'isolation'],
+  ['porodilj', 'maternity'],
+  ['porodaj', 'maternity'],
+  ['ocinsk', 'paternity'],
+  ['godisnj', 'annual'],
+  ['neplacen', 'unpaid'],
+  ['placen', 'paid'],
   ['vojn', 'military'],
-  ['bolest', 'illness'],
-  ['bolovanje', 'illness'],
-  ['drugo', 'other'],
 ];
 
-/** Grid codes that are matched whole. */
-const CODES: Readonly<Record<string, AbsenceKind>> = { go: 'annual', bo: 'illness', np: 'unpaid' };
+/** Any sickness, unless a word above says which. */
+const SICKNESS = /(?:^| )(?:bolest|bolovanj)/;
 
+/** Grid codes that are matched whole. */
+const CODES: Readonly<Record<string, AbsenceKind>> = {
+  go: 'annual',
+  bo: 'illness',
+  np: 'unpaid',
+  porod: 'maternity',
+  drugo: 'other',
+  'drugo odsustvo': 'other',
+};
+
+/** The kind that the words say; a text that says two, or none, is not guessed. */
 function readKind(text: string): CellReading<AbsenceKind> {
-  const word = plainName(text);
-  const kind = CODES[word] ?? BEGINNINGS.find(([beginning]) => word.startsWith(beginning))?.[1];
-  return kind ? plainly(kind) : unreadable(`Upišite vrstu kao: ${Object.values(ABSENCE_KINDS).join(', ')}.`);
+  const name = plainName(text);
+  const kinds = new Set(
+    KIND_WORDS.filter(([beginning]) => ` ${name}`.includes(` ${beginning}`)).map(([, kind]) => kind),
+  );
+  const [only] = kinds;
+  const kind = CODES[name] ?? (kinds.size === 1 ? only : undefined);
+  if (kind) return plainly(kind);
+  return kinds.size === 0 && SICKNESS.test(name)
+    ? plainly('illness')
+    : unreadable(`Upišite vrstu kao: ${Object.values(ABSENCE_KINDS).join(', ')}.`);
 }
 
 const PAYERS: Readonly<Record<string, AbsencePayer>> = {

@@ -129,10 +129,14 @@ test('reads names when case or order differs', () => {
   expect(told(readNamePart('HADŽI-PAŠIĆ'))).toEqual(['~', 'Hadži-Pašić']);
   expect(told(readNamePart("D'ARC"))).toEqual(['~', "D'Arc"]);
   expect(told(readNamePart('Cetvrta'))).toBe('Cetvrta');
-  expect(told(readFullName('Radnica  Druga Treća', 'ime-prezime'))).toEqual({
-    firstName: 'Radnica',
-    lastName: 'Druga Treća',
-  });
+  expect(told(readFullName('Radnica  Druga Treća', 'ime-prezime'))).toEqual([
+    '?',
+    { firstName: 'Radnica', lastName: 'Druga Treća' },
+  ]);
+  expect(told(readFullName('Begić Hodžić Amra', 'prezime-ime'))).toEqual([
+    '?',
+    { firstName: 'Amra', lastName: 'Begić Hodžić' },
+  ]);
   expect(told(readFullName('PRVI RADNIK', 'prezime-ime'))).toEqual([
     '~',
     { firstName: 'Radnik', lastName: 'Prvi' },

@@ -20,6 +20,7 @@ export const CHANGE_KINDS = {
   'municipality-code': 'Šifra opštine dopunjena ili protumačena',
   'municipality-name': 'Opština prepoznata po nazivu',
   'name-order': 'Prezime i ime razdvojeni zarezom',
+  'name-split': 'Ime od tri i više riječi razdvojeno na ime i prezime',
   'name-capitals': 'Velika slova u imenu',
   'coefficient-marks': 'Lični odbitak u KM pretvoren u koeficijent',
   'hours-rounded': 'Sati zaokruženi na stoti dio',
@@ -207,36 +208,48 @@ export function readNamePart(text: string): CellReading<string> {
     : plainly(given);
 }
 
-const split = (given: string, order: NameOrder): PersonName => {
-  const [first = '', ...rest] = given.split(' ');
-  const others = rest.join(' ');
-  return order === 'prezime-ime'
-    ? { lastName: first, firstName: others }
-    : { firstName: first, lastName: others };
-};
+/** Splits at the first name, which is one word: a surname of two words is much commoner. */
+function split(given: string, order: NameOrder): PersonName {
+  const words = given.split(' ');
+  const [firstName = '', lastName] =
+    order === 'prezime-ime'
+      ? [words.length > 1 ? words.pop() : '', words.join(' ')]
+      : [words.shift(), words.join(' ')];
+  return { firstName, lastName };
+}
+
+const TWO_WORDS = 2;
 
 const bothCalm = ({ firstName, lastName }: PersonName): PersonName => ({
   firstName: calm(firstName),
   lastName: calm(lastName),
 });
 
-/** Reads both names in one cell, in the order of the heading or answer; a comma follows the surname. */
+/**
+ * Reads both names in one cell, in the order of the heading or answer; a comma follows the surname. More than two words may be split in
+ * another place, so that the split needs confirmation.
+ */
 export function readFullName(text: string, order: NameOrder | undefined): CellReading<PersonName> {
   const given = tidy(text);
   const [lastName = '', firstName] = given.split(',').map(tidy);
-  if (firstName) return inCommas(text, { firstName, lastName });
+  if (firstName) return confirmed(text, { firstName, lastName }, 'name-order');
   if (!order) return unreadable('Odgovorite šta je prvo, ime ili prezime. Pitanje je iznad tabele.');
   const name = split(given, order);
   if (!name.firstName || !name.lastName) return unreadable('Upišite i ime i prezime.');
+  if (given.split(' ').length > TWO_WORDS) return confirmed(text, name, 'name-split');
   return isShouted(given)
     ? changed(bothCalm(name), { kind: 'name-capitals', old: text, now: calm(given), toConfirm: false }, name)
     : plainly(name);
 }
 
-function inCommas(old: string, given: PersonName): CellReading<PersonName> {
+function confirmed(
+  old: string,
+  given: PersonName,
+  kind: 'name-order' | 'name-split',
+): CellReading<PersonName> {
   const name = isShouted(given.firstName + given.lastName) ? bothCalm(given) : given;
   return changed(name, {
-    kind: 'name-order',
+    kind,
     old,
     now: `ime ${name.firstName}, prezime ${name.lastName}`,
     toConfirm: true,

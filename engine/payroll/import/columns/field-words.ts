@@ -1,4 +1,3 @@
-import { plainName } from '../../../core/text/letters.ts';
 import { cellText, type RawCell } from '../cells/reading.ts';
 
 /** Headings of a field. */
@@ -7,35 +6,11 @@ export interface FieldWords {
   readonly label: string;
   /** In files of other programs, separated by commas. */
   readonly also: string;
+  /** Headings that count before the label where a file has both. */
+  readonly preferred?: readonly string[];
 }
 
 export const words = (label: string, also = ''): FieldWords => ({ label, also });
-
-/** Minimum length of a name matched at the start of a longer heading. */
-const SHORTEST = 4;
-
-interface Known<F> {
-  readonly field: F;
-  readonly name: string;
-}
-
-/** Finds the field of a heading: exact match, else longest prefix (`Topli obrok po danu`). */
-export function headingReader<F extends string>(
-  fields: readonly F[],
-  table: Readonly<Record<F, FieldWords>>,
-): (heading: string) => F | undefined {
-  const known = fields
-    .flatMap((field) => namesOf(table[field]).map((name): Known<F> => ({ field, name: plainName(name) })))
-    .sort((one, other) => other.name.length - one.name.length);
-  const exact = new Map(known.map(({ field, name }) => [name, field]));
-  return (heading) => {
-    const name = plainName(heading);
-    const beginning = known.find((one) => one.name.length >= SHORTEST && name.startsWith(`${one.name} `));
-    return exact.get(name) ?? beginning?.field;
-  };
-}
-
-const namesOf = ({ label, also }: FieldWords): string[] => [label, ...(also === '' ? [] : also.split(', '))];
 
 /** Columns that identify the worker of a line, in any table. */
 const PERSON_FIELDS = ['jmbg', 'firstName', 'lastName', 'fullName', 'surnameFirst', 'person'] as const;

@@ -9,7 +9,8 @@ import {
 } from '../../model/month-columns.ts';
 import { isKindKey } from '../../model/pay-kind.ts';
 import { columnOf, columnsOf, numberKindOf } from '../../pay-kinds/columns-of.ts';
-import { type FieldWords, headingReader, words } from './field-words.ts';
+import { type FieldWords, words } from './field-words.ts';
+import { type HeadingMatch, headingMatcher, type Mark } from './headings.ts';
 
 /** Columns outside the month: worker identity, and hours added to another column. */
 export const OTHER_HOUR_WORDS = {
@@ -81,7 +82,12 @@ export function hourFieldsOf(firm: FirmOfHours): readonly PlainHourField[] {
 
 const STANDING_WORDS = {
   ...OTHER_HOUR_WORDS,
-  ...Object.fromEntries([...columns].map(([field, { heading, also }]) => [field, words(heading, also)])),
+  ...Object.fromEntries(
+    [...columns].map(([field, { heading, also, label }]) => [
+      field,
+      words(heading, [also, label.replace(',', '')].filter(Boolean).join(', ')),
+    ]),
+  ),
 } as Readonly<Record<PlainHourField, FieldWords>>;
 
 function wordsOf(field: PlainHourField, firm: FirmOfHours | undefined): FieldWords {
@@ -93,16 +99,55 @@ function wordsOf(field: PlainHourField, firm: FirmOfHours | undefined): FieldWor
 
 const LAST_DAY = 31;
 
+/** Units of a column by its kind: `Stimulacija %` holds no amount. */
+const UNITS: Readonly<Record<MonthColumn['kind'], readonly Mark[]>> = {
+  sati: ['sati'],
+  dani: ['sati', 'dana'],
+  iznos: ['km'],
+  posto: ['%'],
+  koeficijent: [],
+  cijeli: [],
+};
+
+/** Working time that a file may count in hours or in days. */
+const TIMED = [
+  'worked',
+  'holiday',
+  'leave',
+  'paid',
+  'unpaid',
+  'missed',
+  'sick',
+  'sickFund',
+  'maternity',
+] as const;
+
+/** True for working time that may be counted in days. */
+export const isTimed = (field: string | undefined): boolean => TIMED.some((name) => name === field);
+
+function allowsMark(field: string, mark: Mark): boolean {
+  if (mark === 'fond') return field === 'maternity';
+  if (isTimed(field) && (mark === 'sati' || mark === 'dana')) return true;
+  const kind = numberKindOfField(field);
+  return kind !== undefined && UNITS[kind].includes(mark);
+}
+
+const DAY_SCORE = 3000;
+
 /** Finds the field of a heading in the files of a firm; `1` to `31` are grid days. */
-export function hourFieldReader(firm?: FirmOfHours): (heading: string) => HourField | undefined {
+export function hourMatcher(firm?: FirmOfHours): (heading: string) => HeadingMatch<HourField> | undefined {
   const fields = firm ? hourFieldsOf(firm) : HOUR_FIELDS;
   const table = Object.fromEntries(fields.map((field) => [field, wordsOf(field, firm)]));
-  const plainField = headingReader(fields, table as Readonly<Record<PlainHourField, FieldWords>>);
+  const plainMatch = headingMatcher(
+    fields,
+    table as Readonly<Record<PlainHourField, FieldWords>>,
+    allowsMark,
+  );
   return (heading) => {
     const [, date] = /^\s*(\d{1,2})\.?\s*(?:\p{L}{1,3}\.?)?\s*$/u.exec(heading) ?? [];
-    if (date === undefined) return plainField(heading);
+    if (date === undefined) return plainMatch(heading);
     const number = Number(date);
-    return number >= 1 && number <= LAST_DAY ? `day${number}` : undefined;
+    return number >= 1 && number <= LAST_DAY ? { field: `day${number}`, score: DAY_SCORE } : undefined;
   };
 }
 

@@ -3,6 +3,7 @@ import { plainName } from '../../../core/text/letters.ts';
 import { findMunicipality } from '../../municipalities/find-municipality.ts';
 import { cellText } from '../cells/reading.ts';
 import { columnTexts, type SourceRow, type SourceTable } from './field-words.ts';
+import type { HeadingMatcher } from './headings.ts';
 
 /** The field of each column; undefined: not imported. */
 export type Assignment<F extends string> = readonly (F | undefined)[];
@@ -43,15 +44,17 @@ export function layoutOf<F extends string>(table: SourceTable, finder: FieldFind
   };
 }
 
-/** Assigns a repeated heading to its first column only, unless the field allows repeats. */
+/** Gives each field the column whose heading fits best, the first of equal ones, unless the field allows repeats. */
 function withoutRepeats<F extends string>(
   headings: readonly string[],
-  { ofHeading, ofRepeated }: FieldFinder<F>,
+  { matchOf, ofRepeated }: FieldFinder<F>,
 ): (F | undefined)[] {
-  const fields = headings.map((heading) => ofHeading(heading));
-  return fields.map((field, at) =>
-    fields.indexOf(field) === at || field === undefined ? field : ofRepeated?.(headings[at] ?? '', at),
-  );
+  const found = headings.map((heading) => matchOf(heading));
+  return found.map((match, at) => {
+    if (match === undefined) return undefined;
+    const scores = found.map((other) => (other?.field === match.field ? other.score : 0));
+    return scores.indexOf(Math.max(...scores)) === at ? match.field : ofRepeated?.(headings[at] ?? '', at);
+  });
 }
 
 /** Next to headings, only self-evident numbers are guessed: JMBG and account. */
@@ -97,13 +100,20 @@ const closedUp = (name: string): string => name.replace(/(?<=(?:^| )\p{L}) (?=\p
 
 const TOTALS = /^(?:sve ?ukupno|ukupno|svega|total|rekapitulacija|zbir)(?: |$)/;
 
+/** Reason of the line with the headings, which is read and not one of the skipped. */
+const HEADING_LINE = 'zaglavlje';
+
+/** True for the line of the headings. */
+export const isHeadingLine = ({ reasons }: { readonly reasons: readonly string[] }): boolean =>
+  reasons.length === 1 && reasons[0] === HEADING_LINE;
+
 /** Reason for skipping a row; undefined when it may hold a worker. */
 export function skippedBecause(
   row: SourceRow,
   at: number,
   { header, headings }: Pick<TableLayout<string>, 'header' | 'headings'>,
 ): string | undefined {
-  if (at === header) return 'zaglavlje';
+  if (at === header) return HEADING_LINE;
   const why = whySkipped(row, headings);
   return header !== undefined && at < header && why !== EMPTY ? 'naslov iznad zaglavlja' : why;
 }
@@ -147,7 +157,7 @@ function kindOfColumn(texts: readonly string[]): ContentKind | undefined {
 
 /** Interprets headings. */
 interface HeadingReader<F extends string> {
-  readonly ofHeading: (heading: string) => F | undefined;
+  readonly matchOf: HeadingMatcher<F>;
   /** True for a heading over a group of columns: `Kredit` over `iznos` and `račun`. */
   readonly isGroup?: (heading: string) => boolean;
 }
@@ -176,8 +186,8 @@ function headerOf<F extends string>(
   return { at, headings: isUnderHeadings ? joined(texts[at - 1] ?? [], headings, reader) : headings };
 }
 
-const known = <F extends string>(line: readonly string[], { ofHeading }: HeadingReader<F>): number =>
-  new Set(line.map((text) => ofHeading(text)).filter(Boolean)).size;
+const known = <F extends string>(line: readonly string[], { matchOf }: HeadingReader<F>): number =>
+  new Set(line.map((text) => matchOf(text)?.field).filter(Boolean)).size;
 
 const numbersIn = (line: readonly string[]): string[] => line.filter((text) => /^\d[\d.,]*$/.test(text));
 
@@ -197,13 +207,13 @@ function isHeaderToo<F extends string>(line: readonly string[], reader: HeadingR
 function joined<F extends string>(
   above: readonly string[],
   own: readonly string[],
-  { ofHeading, isGroup = () => false }: HeadingReader<F>,
+  { matchOf, isGroup = () => false }: HeadingReader<F>,
 ): readonly string[] {
   let group = '';
   return Array.from({ length: Math.max(above.length, own.length) }, (_, at) => {
     const [over = '', text = ''] = [above[at], own[at]];
     if (over !== '') group = over;
-    if (text === '') return ofHeading(over) === undefined ? '' : over;
+    if (text === '') return matchOf(over) === undefined ? '' : over;
     return isGroup(group) && !isGroup(text) ? `${group} ${text}` : text;
   });
 }

@@ -15,7 +15,8 @@ import {
   deductionFieldOf,
   deductionName,
 } from './deduction-columns.ts';
-import { type FieldWords, headingReader } from './field-words.ts';
+import type { FieldWords } from './field-words.ts';
+import { type HeadingMatch, headingMatcher, type Mark } from './headings.ts';
 
 /** Fields split into columns, without a column of their own. */
 type SplitField = 'agreed' | 'deductions';
@@ -39,11 +40,12 @@ interface StaffColumn<K extends ColumnKind = ColumnKind> extends FieldWords {
   readonly kind: K;
 }
 
-const column = <K extends ColumnKind>(kind: K, label: string, also = ''): StaffColumn<K> => ({
-  kind,
-  label,
-  also,
-});
+const column = <K extends ColumnKind>(
+  kind: K,
+  label: string,
+  also = '',
+  preferred: readonly string[] = [],
+): StaffColumn<K> => ({ kind, label, also, preferred });
 
 /** Columns with a part of a field, or several fields. */
 const PARTS = {
@@ -68,12 +70,18 @@ const PARTS = {
     'prethodni staž dana, staž dana, raniji staž d, prethodni staž d, staž d',
   ),
   amount: column('amount', 'iznos', 'plata, plaća, ugovoreno, osnovna plata, osnovna plaća'),
-  gross: column(
-    'amount',
-    'bruto',
-    'bruto plata, bruto plaća, plata bruto, plaća bruto, iznos bruto, ugovoreno bruto',
-  ),
-  net: column('amount', 'neto', 'neto plata, neto plaća, plata neto, plaća neto, iznos neto, ugovoreno neto'),
+  gross: column('amount', 'bruto', 'bruto plata, bruto plaća, plata bruto, plaća bruto, iznos bruto', [
+    'bruto osnovna',
+    'osnovna bruto',
+    'bruto osnovna plata',
+    'osnovna bruto plata',
+    'ugovoreno bruto',
+  ]),
+  net: column('amount', 'neto', 'neto plata, neto plaća, plata neto, plaća neto, iznos neto', [
+    'neto osnovna',
+    'osnovna neto',
+    'ugovoreno neto',
+  ]),
   hourly: column('amount', 'satnica', 'cijena sata, cijena rada po satu'),
   payKind: column('payKind', 'vrsta iznosa', 'vrsta, vrsta plate, bruto ili neto'),
   /** Coefficient of the job, multiplied by the firm's price of labour. */
@@ -144,13 +152,28 @@ const NOT_OF_STAFF: ReadonlyMap<string, string> = new Map(
 /** Reason for not importing a known heading. */
 export const whyNotOfStaff = (heading: string): string | undefined => NOT_OF_STAFF.get(plainName(heading));
 
-const plainField = headingReader(STAFF_FIELDS, STAFF_COLUMNS);
+/** Units of the columns by their kind: `Minuli rad %`, `Osnovna plata KM`. */
+const UNITS: Readonly<Partial<Record<ColumnKind, readonly Mark[]>>> = {
+  rate: ['%'],
+  amount: ['km'],
+  dailyHours: ['sati'],
+};
+
+const plainMatch = headingMatcher(
+  STAFF_FIELDS,
+  STAFF_COLUMNS,
+  (field, mark) => UNITS[STAFF_COLUMNS[field].kind]?.includes(mark) ?? false,
+);
+
+/** Deductions have headings of their own kind, each exact. */
+const DEDUCTION_SCORE = 3000;
 
 /** The field of a heading; `sindikat` alone is the amount of that deduction. */
-export function staffFieldOf(heading: string): StaffField | undefined {
+export function matchStaffHeading(heading: string): HeadingMatch<StaffField> | undefined {
   if (NOT_OF_STAFF.has(plainName(heading))) return undefined;
   const deduction = deductionFieldOf(heading);
-  return deduction === undefined ? plainField(heading) : (deduction ?? undefined);
+  if (deduction === undefined) return plainMatch(heading);
+  return deduction === null ? undefined : { field: deduction, score: DEDUCTION_SCORE };
 }
 
 /** Name of a field in lists and our own files: `obustava 1 iznos`. */

@@ -1,10 +1,12 @@
 import { plainName } from '../../../core/text/letters.ts';
 import { type AmountSigns, isUnsureAmount, signsOf } from '../cells/amount.ts';
 import { columnTexts, type SourceRow, type SourceTable } from '../columns/field-words.ts';
+import { saysDays } from '../columns/headings.ts';
 import {
   type FirmOfHours,
   type HourField,
-  hourFieldReader,
+  hourMatcher,
+  isTimed,
   numberKindOfField,
   type PlainHourField,
 } from '../columns/hour-fields.ts';
@@ -20,7 +22,7 @@ export interface HourColumns {
 }
 
 const finderOf = (firm: FirmOfHours | undefined): FieldFinder<HourField> => ({
-  ofHeading: hourFieldReader(firm),
+  matchOf: hourMatcher(firm),
   ofContent: { jmbg: 'jmbg', name: 'person' },
 });
 
@@ -55,14 +57,15 @@ const UNITS = [
 function ofColumn(field: HourField | undefined, column: number, columns: HourColumns): ColumnQuestion[] {
   const texts = columnTexts(rowsBelow(columns), column);
   const examples = [...new Set(texts)].slice(0, 3);
-  if (isAbsence(field) && texts.some((text) => /[1-9]/.test(text)))
+  const isOfDays = saysDays(columns.layout.headings[column] ?? '');
+  if ((isAbsence(field) || (isTimed(field) && isOfDays)) && texts.some((text) => /[1-9]/.test(text)))
     return [
       {
         id: `jedinica:${column}`,
         column,
         text: 'Je li odsustvo u ovoj koloni u satima ili danima?',
         options: UNITS,
-        suggested: /\bdan/i.test(columns.layout.headings[column] ?? '') ? 'dani' : 'sati',
+        suggested: isOfDays ? 'dani' : 'sati',
         examples,
       },
     ];

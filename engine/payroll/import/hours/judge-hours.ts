@@ -1,7 +1,7 @@
 import { firstDayOf, lastDayOf, type YearMonth } from '../../../core/days/day.ts';
 import { Refusal } from '../../../core/issue.ts';
 import { formatHundredths } from '../../../core/numbers/format.ts';
-import type { Hundredths } from '../../../core/numbers/money.ts';
+import { HUNDREDTHS, type Hundredths } from '../../../core/numbers/money.ts';
 import { monthHours, type TimeInput } from '../../../rules/salary/hours.ts';
 import { workingDays } from '../../../rules/working-hours.ts';
 import { workerIn } from '../../model/dated-worker.ts';
@@ -30,6 +30,7 @@ import {
   type HourEntry,
   type HourKind,
   hoursTogether,
+  isAbsence,
   isHourKind,
   isOddAbsence,
 } from './hour-values.ts';
@@ -159,8 +160,9 @@ function hourEntryOf(
     if (field === 'note') note = value as string;
     else if (field.startsWith('day')) count(counted, value as CodeMeaning | Hundredths, dailyHours);
     else if (!isHourKind(field)) others[field] = value as number;
-    else if (reading.countsDays[column]) days[field] = value as Hundredths;
-    else own[field] = value as Hundredths;
+    else if (!reading.countsDays[column]) own[field] = value as Hundredths;
+    else if (isAbsence(field)) days[field] = value as Hundredths;
+    else own[field] = Math.round(((value as Hundredths) * dailyHours) / HUNDREDTHS);
   }
   return { hours: { ...counted, ...own }, days, others, ...(note !== undefined && { note }) };
 }

@@ -1,16 +1,12 @@
 import { NEEDED_FIGURES, OPENING_FIGURES } from '../../opening/opening-figures.ts';
 import { OPENING_NAMES, type OpeningFigure } from '../../opening/opening-year.ts';
-import { type AmountSigns, isUnsureAmount, signsOf } from '../cells/amount.ts';
-import {
-  columnTexts,
-  type FieldWords,
-  headingReader,
-  type SourceTable,
-  words,
-} from '../columns/field-words.ts';
+import type { AmountSigns } from '../cells/amount.ts';
+import { type FieldWords, type SourceTable, words } from '../columns/field-words.ts';
+import { headingMatcher } from '../columns/headings.ts';
 import { OTHER_HOUR_WORDS } from '../columns/hour-fields.ts';
 import { type Assignment, layoutOf, type TableLayout } from '../columns/layout.ts';
-import { type ColumnQuestion, THOUSANDS } from '../rows/judged.ts';
+import type { ColumnQuestion } from '../rows/judged.ts';
+import { amountSigns, thousandsQuestions } from '../rows/thousands.ts';
 
 const { jmbg, lastName, firstName, fullName, surnameFirst, person } = OTHER_HOUR_WORDS;
 
@@ -60,7 +56,7 @@ export const openingLabel = (field: OpeningField): string => OPENING_WORDS[field
 export const isOpeningFigure = (field: string): field is OpeningFigure => field in OPENING_FIGURES;
 
 const FINDER = {
-  ofHeading: headingReader(OPENING_FIELDS, OPENING_WORDS),
+  matchOf: headingMatcher(OPENING_FIELDS, OPENING_WORDS),
   ofContent: { jmbg: 'jmbg', name: 'person' },
 } as const;
 
@@ -74,32 +70,15 @@ export interface OpeningColumns {
   readonly assignment: Assignment<OpeningField>;
 }
 
-const textsOf = ({ table, layout }: OpeningColumns, column: number): string[] =>
-  columnTexts(table.rows.slice((layout.header ?? -1) + 1), column);
-
 /** Asks what the separator of ambiguous amounts means. */
 export const openingQuestions = (columns: OpeningColumns): ColumnQuestion[] =>
-  columns.assignment.flatMap((field, column) => {
-    if (field === undefined || !isOpeningFigure(field)) return [];
-    const texts = textsOf(columns, column);
-    const signs = signsOf(texts);
-    return texts.some((text) => isUnsureAmount(text, signs))
-      ? [{ id: questionId(column), column, ...THOUSANDS, examples: [...new Set(texts)].slice(0, 3) }]
-      : [];
-  });
-
-const questionId = (column: number): string => `hiljade:${column}`;
+  thousandsQuestions(columns, isOpeningFigure);
 
 /** Separators of each column, with the current answer. */
 export const openingSigns = (
   columns: OpeningColumns,
   answers: Readonly<Record<string, string>>,
-): readonly AmountSigns[] =>
-  columns.assignment.map((field, column) => {
-    const answer = answers[questionId(column)] as AmountSigns['answer'];
-    const isFigure = field !== undefined && isOpeningFigure(field);
-    return { ...signsOf(isFigure ? textsOf(columns, column) : []), ...(answer && { answer }) };
-  });
+): readonly AmountSigns[] => amountSigns(columns, isOpeningFigure, answers);
 
 /** Columns that every line needs and the file lacks. */
 export const missingColumns = (assignment: Assignment<OpeningField>): readonly OpeningField[] =>

@@ -2,11 +2,11 @@ import type { PayrollEntity } from '../../model/place.ts';
 import { deductionFieldOf, repeatedDeductionOf } from '../columns/deduction-columns.ts';
 import { columnTexts, isPersonField, type SourceTable } from '../columns/field-words.ts';
 import { type FieldFinder, layoutOf, skippedBecause, type TableLayout } from '../columns/layout.ts';
-import { type StaffField, staffFieldOf } from '../columns/staff-fields.ts';
+import { matchStaffHeading, type StaffField } from '../columns/staff-fields.ts';
 import type { StaffColumns } from './column-facts.ts';
 
 const FINDER: FieldFinder<StaffField> = {
-  ofHeading: staffFieldOf,
+  matchOf: matchStaffHeading,
   // Several deductions may have the same name.
   ofRepeated: (heading, column) => repeatedDeductionOf(heading, column) ?? undefined,
   isGroup: (heading) => deductionFieldOf(heading) !== undefined,

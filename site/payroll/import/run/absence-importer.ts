@@ -5,6 +5,7 @@ import {
   type AbsenceField,
   absenceLabel,
   absenceLayoutOf,
+  absenceQuestions,
 } from '@obracun/engine/payroll/import/absences/absence-columns.ts';
 import {
   type AbsenceProposal,
@@ -34,7 +35,7 @@ export const absenceImporter = ({
   key: `odsustva:${firm.id}`,
   place: `odsustva:${firm.id}`,
   layout: absenceLayoutOf,
-  questions: () => [],
+  questions: (table, layout, assignment) => absenceQuestions({ table, layout, assignment }),
   judge: (table, layout, assignment, choices) =>
     judgeAbsences({ table, layout, assignment }, choices, {
       firm: firm.id,
@@ -48,10 +49,13 @@ export const absenceImporter = ({
   notes: () => [],
   notTaken: () => undefined,
   isWho: isPersonField,
-  effect: ({ absence: { kind, from, to }, isKnown }) => ({
+  effect: ({ absence: { kind, from, to, employerDays }, isKnown }) => ({
     word: isKnown ? 'već upisano' : 'upiši odsustvo',
     isSame: isKnown,
-    details: [{ label: ABSENCE_KINDS[kind], change: `${formatDay(from)} – ${formatDay(to)}` }],
+    details: [
+      { label: ABSENCE_KINDS[kind], change: `${formatDay(from)} – ${formatDay(to)}` },
+      ...(employerDays === 0 ? [{ label: 'Plaća', change: 'fond od prvog dana' }] : []),
+    ],
   }),
   keep: (proposals) => keep(proposals.filter(({ isKnown }) => !isKnown).map(({ absence }) => absence)),
   counted: countedLines,

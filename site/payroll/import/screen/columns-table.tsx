@@ -13,6 +13,8 @@ interface ColumnsTableProps<P, F extends string> {
 }
 
 const SAMPLES = 3;
+/** First lines looked at. */
+const SAMPLED = 200;
 const letterOf = (column: number): string =>
   column < 26
     ? String.fromCharCode(65 + column)
@@ -23,24 +25,40 @@ export function ColumnsTable<P, F extends string>({ run, importer }: ColumnsTabl
   const { layout, assignment } = run;
   const taken = assignment.filter(Boolean).length;
   const isUnsure = layout.header === undefined || layout.guessed.length > 0;
+  const left = leftOut(run);
   return (
-    <Folded title={`Kolone: prepoznato ${taken} od ${assignment.length}`} isLate isOpenFirst={isUnsure}>
-      {layout.header === undefined && <p>Kolone su prepoznate po sadržaju: provjerite svaku.</p>}
-      <ul className={styles.list}>
-        {assignment.map((field, column) => (
-          <ColumnRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position.
-            key={column}
-            run={run}
-            importer={importer}
-            column={column}
-            field={field}
-          />
-        ))}
-      </ul>
-    </Folded>
+    <>
+      <Folded title={`Kolone: prepoznato ${taken} od ${assignment.length}`} isLate isOpenFirst={isUnsure}>
+        {layout.header === undefined && <p>Kolone su prepoznate po sadržaju: provjerite svaku.</p>}
+        <ul className={styles.list}>
+          {assignment.map((field, column) => (
+            <ColumnRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position.
+              key={column}
+              run={run}
+              importer={importer}
+              column={column}
+              field={field}
+            />
+          ))}
+        </ul>
+      </Folded>
+      {left.length > 0 && (
+        <p>
+          Ne uvozi se: <span translate="no">{left.join(', ')}</span>.
+        </p>
+      )}
+    </>
   );
 }
+
+/** Headings over cells that are not imported. */
+const leftOut = <P, F extends string>({ table, layout, assignment }: ImportRun<P, F>): string[] => {
+  const rows = table.rows.slice((layout.header ?? -1) + 1, (layout.header ?? -1) + 1 + SAMPLED);
+  return layout.headings.filter(
+    (heading, at) => heading !== '' && !assignment[at] && columnTexts(rows, at).length > 0,
+  );
+};
 
 interface ColumnRowProps<P, F extends string> extends ColumnsTableProps<P, F> {
   readonly column: number;
@@ -51,7 +69,7 @@ function ColumnRow<P, F extends string>({ run, importer, column, field }: Column
   const id = useId();
   const heading = run.layout.headings[column] ?? '';
   const rows = run.table.rows.slice((run.layout.header ?? -1) + 1);
-  const samples = [...new Set(columnTexts(rows.slice(0, 200), column))].slice(0, SAMPLES);
+  const samples = [...new Set(columnTexts(rows.slice(0, SAMPLED), column))].slice(0, SAMPLES);
   const reason = field ? undefined : importer.notTaken(heading);
   return (
     <li className={styles.column}>

@@ -1,3 +1,4 @@
+import { isHeadingLine } from '@obracun/engine/payroll/import/columns/layout.ts';
 import type { CellDecision, JudgedLine, LineState } from '@obracun/engine/payroll/import/rows/judged.ts';
 import { CircleCheck, CircleMinus, CircleX, type LucideIcon, Wrench } from 'lucide-react';
 import { memo, useState } from 'react';
@@ -28,7 +29,8 @@ interface PreviewProps<P, F extends string> {
 }
 
 /** Lines of the file by state. */
-export function Preview<P, F extends string>({ lines, importer, decide }: PreviewProps<P, F>) {
+export function Preview<P, F extends string>({ lines: all, importer, decide }: PreviewProps<P, F>) {
+  const lines = all.filter((line) => !isHeadingLine(line));
   const [filter, setFilter] = useState('');
   const [shown, setShown] = useState(PAGE);
   const counts = (Object.keys(FILTERS) as LineState[]).map((state) => ({
