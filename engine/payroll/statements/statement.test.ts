@@ -2,17 +2,20 @@ import { expect, test } from 'vitest';
 import type { OwedPayment } from '../payments/owed.ts';
 import type { Payment } from '../payments/payment.ts';
 import { matchStatement } from './match.ts';
-import { columnsProblem, readStatement, statementLayout } from './statement.ts';
+import { readStatement } from './statement.ts';
+import { columnsProblem, statementLayout, statementQuestions } from './statement-columns.ts';
 
 const tableOf = (...lines: readonly (readonly string[])[]) => ({
   rows: lines.map((cells, at) => ({ line: at + 1, cells })),
 });
 
-const read = (...lines: readonly (readonly string[])[]) => {
+const columnsOf = (...lines: readonly (readonly string[])[]) => {
   const table = tableOf(...lines);
-  const { header, assignment } = statementLayout(table);
-  return { ...readStatement(table, header, assignment), assignment };
+  const layout = statementLayout(table);
+  return { table, layout, assignment: layout.assignment };
 };
+
+const read = (...lines: readonly (readonly string[])[]) => readStatement(columnsOf(...lines));
 
 test('reads a statement with columns of payments out and in, and accounts with dashes', () => {
   const { lines, unread } = read(
@@ -52,18 +55,18 @@ test('reads a statement with columns of payments out and in, and accounts with d
 test('reads a statement with one signed column of amounts, decimal points and an IBAN', () => {
   const { lines } = read(
     ['Booking date', 'Amount', 'IBAN', 'Name', 'Description'],
-    ['2026-11-06', '-897.25', 'BA39 1990 4900 0000 2095', 'Šesti Radnik', 'Plata za 10/2026'],
+    ['2026-11-06', '-897.25', 'BA39 1990 4900 0000 2084', 'Šesti Radnik', 'Plata za 10/2026'],
     ['2026-11-06', '1,250.00', 'BA39 1610 0000 0000 0011', 'Kupac', 'Uplata'],
   );
-  expect(lines.map(({ amount, account }) => [amount, account])).toEqual([[89_725, '1990490000002095']]);
+  expect(lines.map(({ amount, account }) => [amount, account])).toEqual([[89_725, '1990490000002084']]);
 });
 
 test('finds an account written inside the purpose', () => {
   const { lines } = read(
     ['Datum', 'Opis', 'Isplata'],
-    ['6.11.2026', 'Nalog na 1990490000002095 Plata', '897,25'],
+    ['6.11.2026', 'Nalog na 1990490000002084 Plata', '897,25'],
   );
-  expect(lines[0]?.account).toBe('1990490000002095');
+  expect(lines[0]?.account).toBe('1990490000002084');
 });
 
 test('asks for the columns it cannot do without', () => {
@@ -93,6 +96,7 @@ const owed = (key: string, account: string, left: number, more: Partial<Payment>
 const line = (id: string, account: string, amount: number, purpose = '') => ({
   id,
   line: 1,
+  direction: 'out' as const,
   day: '2026-11-06',
   amount,
   account,
@@ -101,7 +105,7 @@ const line = (id: string, account: string, amount: number, purpose = '') => ({
   reference: '',
 });
 
-const [TAX, PAY] = ['1411965320008475', '1990490000002095'];
+const [TAX, PAY] = ['1411965320008475', '1990490000002084'];
 const keys = (one: { readonly candidates: readonly OwedPayment[] } | undefined) =>
   one?.candidates.map(({ payment }) => payment.key);
 
@@ -155,9 +159,9 @@ test('takes no account out of a longer number', () => {
     ['Datum', 'Opis', 'Isplata'],
     ['6.11.2026', 'Na HR1210010051863000160', '5,00'],
     ['6.11.2026', 'Referenca 12345678901234567890', '6,00'],
-    ['6.11.2026', 'Na BA391990490000002095', '7,00'],
+    ['6.11.2026', 'Na BA391990490000002084', '7,00'],
   );
-  expect(lines.map(({ account }) => account)).toEqual(['', '', '1990490000002095']);
+  expect(lines.map(({ account }) => account)).toEqual(['', '', '1990490000002084']);
 });
 
 test('reads numbers of a workbook with binary rounding', () => {
@@ -165,15 +169,16 @@ test('reads numbers of a workbook with binary rounding', () => {
     { line: 1, cells: ['Datum', 'Isplata'] },
     { line: 2, cells: [{ day: '2026-11-06' }, 0.1 + 0.2] },
   ];
-  const { header, assignment } = statementLayout({ rows });
-  expect(readStatement({ rows }, header, assignment).lines.map(({ amount }) => amount)).toEqual([30]);
+  const layout = statementLayout({ rows });
+  const { lines } = readStatement({ table: { rows }, layout, assignment: layout.assignment });
+  expect(lines.map(({ amount }) => amount)).toEqual([30]);
 });
 
 test('tells two equal lines of a day apart, alike in each import', () => {
   const rows = [
     ['Datum', 'Račun primaoca', 'Isplata', 'Svrha'],
-    ['6.11.2026', '1990490000002095', '897,25', 'Plata'],
-    ['6.11.2026', '1990490000002095', '897,25', 'Plata'],
+    ['6.11.2026', '1990490000002084', '897,25', 'Plata'],
+    ['6.11.2026', '1990490000002084', '897,25', 'Plata'],
   ] as const;
   const ids = read(...rows).lines.map(({ id }) => id);
   expect(new Set(ids).size).toBe(2);
@@ -199,4 +204,103 @@ test('finds forty equal wages by their accounts', () => {
     new Set(),
   );
   expect(matches.every(({ isSure, candidates }) => isSure && candidates.length === 1)).toBe(true);
+});
+
+const [FIRM, SUPPLIER] = ['1610000010751006', '1020500000106698'];
+const amounts = (of: readonly { readonly amount: number }[]) => of.map(({ amount }) => amount);
+
+test.each([
+  ['D/P', 'D', 'P'],
+  ['Duguje/Potražuje', 'Duguje', 'Potražuje'],
+  ['Zaduženje/Odobrenje', 'zaduženje', 'odobrenje'],
+  ['CdtDbtInd', 'DBIT', 'CRDT'],
+  ['Tip', '-', '+'],
+  ['', 'D', 'P'],
+])('reads the direction of a column „%s“ with %s and %s', (heading, out, into) => {
+  const { lines, incoming } = read(
+    ['Datum', 'Iznos', heading, 'Račun partnera', 'Svrha'],
+    ['6.11.2026', '897,25', out, PAY, 'Plata'],
+    ['6.11.2026', '897,25', into, PAY, 'Povrat plate'],
+    ['6.11.2026', '-5,00', out, PAY, 'Storno'],
+  );
+  expect(lines.map(({ purpose, direction }) => [purpose, direction])).toEqual([['Plata', 'out']]);
+  expect(incoming.map(({ purpose, account }) => [purpose, account])).toEqual([['Povrat plate', PAY]]);
+});
+
+test.each([
+  ['Potražuje', 'Duguje'],
+  ['Odobrenje', 'Zaduženje'],
+  ['Uplata', 'Isplata'],
+  ['Priliv', 'Odliv'],
+  ['Credit', 'Debit'],
+])('reads two columns by what they say when „%s“ stands before „%s“', (credit, debit) => {
+  const { lines, incoming } = read(
+    ['Datum', credit, debit, 'Svrha'],
+    ['6.11.2026', '500,00', '', 'Kupac'],
+    ['6.11.2026', '0,00', '897,25', 'Plata'],
+    ['6.11.2026', '500,00', '897,25', 'Promet dana'],
+  );
+  expect([amounts(lines), amounts(incoming)]).toEqual([[89_725], [50_000]]);
+});
+
+test('reads no line of positive amounts without a direction until it is answered', () => {
+  const columns = columnsOf(['Datum', 'Iznos', 'Svrha'], ['6.11.2026', '897,25', 'Plata']);
+  expect(statementQuestions(columns).map(({ id }) => id)).toEqual(['smjer']);
+  expect(readStatement(columns)).toMatchObject({ lines: [], incoming: [] });
+  expect(readStatement(columns, { answers: { smjer: 'isplate' } }).lines).toHaveLength(1);
+  expect(readStatement(columns, { answers: { smjer: 'uplate' } })).toMatchObject({
+    lines: [],
+    incoming: [{ amount: 89_725, direction: 'in' }],
+  });
+  const named = columnsOf(['Datum', 'Isplata'], ['6.11.2026', '897,25']);
+  expect(statementQuestions(named)).toEqual([]);
+});
+
+test('names a line with an unknown word of direction, and takes it for no payment', () => {
+  const { lines, unread } = read(
+    ['Datum', 'Iznos', 'Smjer'],
+    ['6.11.2026', '897,25', 'D'],
+    ['6.11.2026', '5,00', 'kompenzacija'],
+  );
+  expect([amounts(lines), unread]).toEqual([[89_725], [3]]);
+});
+
+test('asks whether 1.800 is a thousand, with a minus before it too', () => {
+  const columns = columnsOf(['Datum', 'Iznos'], ['6.11.2026', '-1.800'], ['6.11.2026', '2.500']);
+  expect(statementQuestions(columns).map(({ id }) => id)).toEqual(['hiljade:1']);
+  expect(readStatement(columns).unread).toEqual([2, 3]);
+  expect(amounts(readStatement(columns, { answers: { 'hiljade:1': 'hiljade' } }).lines)).toEqual([180_000]);
+});
+
+test('never takes the account of the firm for that of the other side', () => {
+  const own = new Set([FIRM]);
+  const columns = columnsOf(
+    ['Datum', 'Račun nalogodavca', 'Račun', 'Isplata', 'Svrha'],
+    ['6.11.2026', FIRM, FIRM, '5,00', `Plata 10/2026 ${PAY}`],
+    ['6.11.2026', FIRM, SUPPLIER, '6,00', 'Roba'],
+    ['6.11.2026', FIRM, FIRM, '7,00', 'Naknada'],
+  );
+  expect(columns.assignment[1]).toBeUndefined();
+  expect(readStatement(columns, { own }).lines.map(({ account }) => account)).toEqual([PAY, SUPPLIER, '']);
+});
+
+test.each([
+  ['Račun', 'Račun primaoca'],
+  ['Račun firme', 'Račun'],
+  ['Broj računa', 'Račun partnera'],
+  ['Račun platioca', 'Račun primatelja'],
+])('takes the account of „%2$s“ and not of „%1$s“, in any order', (other, real) => {
+  const of = (...headings: string[]) =>
+    columnsOf(['Datum', 'Isplata', ...headings], ['6.11.2026', '5,00', TAX, PAY]).assignment.slice(2);
+  expect(of(other, real)).toEqual([undefined, 'account']);
+  expect(of(real, other)).toEqual(['account', undefined]);
+});
+
+test('finds an account in a text only when its check digits are right', () => {
+  const { lines } = read(
+    ['Datum', 'Opis', 'Isplata'],
+    ['6.11.2026', 'Ugovor 1234567890123456', '5,00'],
+    ['6.11.2026', `Ugovor 1234567890123456 na ${PAY}`, '6,00'],
+  );
+  expect(lines.map(({ account }) => account)).toEqual(['', PAY]);
 });

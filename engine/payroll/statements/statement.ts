@@ -1,167 +1,227 @@
 import type { Day } from '../../core/days/day.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
-import { bareAccount, withoutBosnianHead } from '../../documents/identifiers/account.ts';
-import { readAmount, signsOf } from '../import/cells/amount.ts';
+import { bareAccount, checkAccount, withoutBosnianHead } from '../../documents/identifiers/account.ts';
+import { type AmountSigns, readAmount } from '../import/cells/amount.ts';
 import { cellText, type DayColumn, isMonthFirst, type RawCell, readDay } from '../import/cells/reading.ts';
+import { columnTexts, type SourceRow } from '../import/columns/field-words.ts';
+import { type Direction, directionIn, isNegative, unsigned } from './direction.ts';
 import {
-  columnTexts,
-  type FieldWords,
-  type SourceRow,
-  type SourceTable,
-  words,
-} from '../import/columns/field-words.ts';
-import { headingMatcher } from '../import/columns/headings.ts';
-import { type Assignment, layoutOf, type TableLayout } from '../import/columns/layout.ts';
+  DIRECTION_QUESTION,
+  type StatementColumns,
+  type StatementField,
+  statementSigns,
+} from './statement-columns.ts';
 
-/** What a column of a bank statement holds. */
-export const STATEMENT_FIELDS = [
-  'day',
-  'debit',
-  'amount',
-  'account',
-  'payee',
-  'purpose',
-  'reference',
-] as const;
-export type StatementField = (typeof STATEMENT_FIELDS)[number];
-
-/** Headings of statements; no bank's description of its file was seen, so that any column can be chosen by hand. */
-export const STATEMENT_WORDS: Readonly<Record<StatementField, FieldWords>> = {
-  day: words(
-    'Datum',
-    'datum valute, datum knjiženja, datum izvršenja, datum transakcije, datum obrade, datum naloga, valuta datum, date, booking date, value date',
-  ),
-  debit: words(
-    'Isplata',
-    'duguje, dugovni promet, zaduženje, na teret, teret, rashod, isplate, iznos duguje, dugovno, debit, odliv',
-  ),
-  amount: words('Iznos', 'iznos km, iznos bam, iznos transakcije, promet, amount, iznos naloga'),
-  account: words(
-    'Račun primaoca',
-    'račun, račun partnera, račun primatelja, račun korisnika, protivračun, protiv račun, broj računa primaoca, kontra račun, račun nalogoprimca, račun platioca primaoca, iban, partija, račun primaoca pošiljaoca, broj računa, account',
-  ),
-  payee: words(
-    'Primalac',
-    'naziv primaoca, primatelj, naziv, naziv partnera, partner, korisnik, naziv korisnika, primalac pošiljalac, nalogoprimac, komitent, name',
-  ),
-  purpose: words('Svrha', 'svrha doznake, svrha plaćanja, svrha uplate, opis, opis transakcije, description'),
-  reference: words(
-    'Poziv na broj',
-    'referenca, poziv na broj odobrenja, broj naloga, referenca plaćanja, poziv, reference',
-  ),
-};
-
-const matchOf = headingMatcher(STATEMENT_FIELDS, STATEMENT_WORDS);
-
-/** The columns of a statement by their headings. */
-export const statementLayout = (table: SourceTable): TableLayout<StatementField> =>
-  layoutOf(table, { matchOf, ofContent: { account: 'account', day: 'day', amount: 'amount' } });
-
-/** Money that left the account. */
+/** Money that left the account of the firm, or came to it. */
 export interface StatementLine {
   /** The same in every import of the same statement. */
   readonly id: string;
   /** Line of the file. */
   readonly line: number;
+  readonly direction: Direction;
   readonly day: Day;
+  /** Without a sign. */
   readonly amount: Feninga;
-  /** 16 digits; empty when the line has none. */
+  /** 16 digits of the other side; empty when the line has none. */
   readonly account: string;
+  /** Name of the other side. */
   readonly payee: string;
   readonly purpose: string;
   readonly reference: string;
 }
 
 export interface Statement {
+  /** Payments out. */
   readonly lines: readonly StatementLine[];
-  /** Lines with a day or an amount that cannot be read. */
+  /** Payments in, which are never a payment of the firm. */
+  readonly incoming: readonly StatementLine[];
+  /** Lines with a day, an amount or a direction that cannot be read. */
   readonly unread: readonly number[];
 }
 
-/** Why the columns are not enough; undefined when they are. */
-export function columnsProblem(assignment: Assignment<StatementField>): string | undefined {
-  if (!assignment.includes('day')) return 'Izaberite kolonu datuma.';
-  if (!assignment.includes('debit') && !assignment.includes('amount'))
-    return 'Izaberite kolonu isplate ili iznosa.';
-  return undefined;
+interface StatementContext {
+  readonly answers?: Readonly<Record<string, string>>;
+  /** Accounts of the firm, which are never those of the other side. */
+  readonly own?: ReadonlySet<string>;
 }
 
-/** Reads the outgoing lines of a statement; headings, totals and incoming payments are left out. */
+interface Pass {
+  readonly at: (field: StatementField) => number;
+  readonly signs: readonly AmountSigns[];
+  readonly days: DayColumn;
+  readonly own: ReadonlySet<string>;
+  readonly directionOf: (row: SourceRow) => RowMoney | 'none' | 'unread';
+}
+
+/** Reads the lines of a statement; headings, totals and reversals are left out. */
 export function readStatement(
-  table: SourceTable,
-  header: number | undefined,
-  assignment: Assignment<StatementField>,
+  columns: StatementColumns,
+  { answers = {}, own = new Set() }: StatementContext = {},
 ): Statement {
-  const rows = table.rows.slice((header ?? -1) + 1);
+  const { table, layout, assignment } = columns;
+  const rows = table.rows.slice((layout.header ?? -1) + 1);
   const at = (field: StatementField): number => assignment.indexOf(field);
-  const money = at('debit') >= 0 ? at('debit') : at('amount');
-  const texts = columnTexts(rows, money).map(unsigned);
-  const signs = signsOf(texts);
-  const isOutgoing = outgoingOf(columnTexts(rows, money), at('debit') >= 0);
-  const days: DayColumn = {
-    isMonthFirst: isMonthFirst(columnTexts(rows, at('day'))),
-    is1904: table.is1904 === true,
+  const pass: Pass = {
+    at,
+    signs: statementSigns(columns, answers),
+    days: { isMonthFirst: isMonthFirst(columnTexts(rows, at('day'))), is1904: table.is1904 === true },
+    own,
+    directionOf: moneyReader(rows, at, answers[DIRECTION_QUESTION]),
   };
-  const lines: StatementLine[] = [];
+  const found: Omit<StatementLine, 'id'>[] = [];
   const unread: number[] = [];
-  const seen = new Map<string, number>();
   for (const row of rows) {
-    const text = (field: StatementField): string => (at(field) < 0 ? '' : cellText(row.cells[at(field)]));
-    const written = cellText(row.cells[money]);
-    if (written === '' || text('day') === '' || !isOutgoing(written)) continue;
-    const day = readDay(row.cells[at('day')] ?? '', days);
-    const amount = readAmount(magnitudeOf(row.cells[money], written), signs);
-    if ('problem' in day || 'problem' in amount) {
-      if (/\d/.test(written)) unread.push(row.line);
-      continue;
-    }
-    if (amount.value === 0) continue;
-    const account = accountIn(text('account')) || accountIn(text('purpose'));
-    const own = {
-      day: day.value,
-      amount: amount.value,
-      account,
-      payee: text('payee'),
-      purpose: text('purpose'),
-      reference: text('reference'),
-    };
-    const base = [own.day, own.amount, account, own.payee, own.purpose, own.reference].join('|');
-    const number = (seen.get(base) ?? 0) + 1;
-    seen.set(base, number);
-    lines.push({ ...own, line: row.line, id: `${base}|${number}` });
+    const line = readLine(row, pass);
+    if (line === 'unread') unread.push(row.line);
+    else if (line !== 'none') found.push(line);
   }
-  return { lines, unread };
+  const lines = withIds(found);
+  return {
+    lines: lines.filter(({ direction }) => direction === 'out'),
+    incoming: lines.filter(({ direction }) => direction === 'in'),
+    unread,
+  };
+}
+
+function readLine(row: SourceRow, pass: Pass): Omit<StatementLine, 'id'> | 'none' | 'unread' {
+  const { at, days, own } = pass;
+  const text = (field: StatementField): string => (at(field) < 0 ? '' : cellText(row.cells[at(field)]));
+  if (text('day') === '') return 'none';
+  const money = pass.directionOf(row);
+  if (typeof money === 'string') return money;
+  const written = cellText(row.cells[money.column]);
+  const day = readDay(row.cells[at('day')] ?? '', days);
+  const amount = readAmount(
+    magnitudeOf(row.cells[money.column], written),
+    pass.signs[money.column] ?? { decimal: new Set() },
+  );
+  if ('problem' in day || 'problem' in amount) return /\d/.test(written) ? 'unread' : 'none';
+  if (amount.value === 0) return 'none';
+  return {
+    line: row.line,
+    direction: money.direction,
+    day: day.value,
+    amount: amount.value,
+    account: otherAccount(text('account'), [text('purpose'), text('payee')], own),
+    payee: text('payee'),
+    purpose: text('purpose'),
+    reference: text('reference'),
+  };
+}
+
+/** The amount of a line: its column, and where the money went. */
+interface RowMoney {
+  readonly column: number;
+  readonly direction: Direction;
+}
+
+/** Finds the amount of a line by a column of direction, by two columns, by a sign, or by the answer. */
+function moneyReader(
+  rows: readonly SourceRow[],
+  at: (field: StatementField) => number,
+  answer: string | undefined,
+): Pass['directionOf'] {
+  const [debit, credit, amount, direction] = [at('debit'), at('credit'), at('amount'), at('direction')];
+  if (debit >= 0 || (credit >= 0 && amount < 0)) return byColumns(rows, debit, credit);
+  if (direction >= 0) return byDirection(rows, amount, direction);
+  if (credit >= 0) return byColumns(rows, amount, credit);
+  const texts = columnTexts(rows, amount);
+  if (texts.some(isNegative)) return ofColumn(amount, (text) => (isNegative(text) ? 'out' : 'in'));
+  if (answer === undefined) return () => 'none';
+  return ofColumn(amount, () => (answer === 'isplate' ? 'out' : 'in'));
+}
+
+const ofColumn =
+  (column: number, directionOf: (text: string) => Direction): Pass['directionOf'] =>
+  (row) => {
+    const text = cellText(row.cells[column]);
+    return text === '' ? 'none' : { column, direction: directionOf(text) };
+  };
+
+/** Two columns by what they say; a line of both is a total. */
+function byColumns(rows: readonly SourceRow[], debit: number, credit: number): Pass['directionOf'] {
+  const sides = (
+    [
+      ['out', debit],
+      ['in', credit],
+    ] as const
+  ).filter(([, column]) => column >= 0);
+  const isReversed = new Map(
+    sides.map(([direction, column]) => [direction, reversals(columnTexts(rows, column))] as const),
+  );
+  return (row) => {
+    const filled = sides.filter(([, column]) => /[1-9]/.test(cellText(row.cells[column])));
+    const [side, other] = filled;
+    if (!side || other) return 'none';
+    const [direction, column] = side;
+    return isReversed.get(direction)?.(cellText(row.cells[column])) ? 'none' : { column, direction };
+  };
 }
 
 /**
- * Which texts of the column are payments out. A column of both directions has a minus on them. In a column of payments out, where some have no
- * minus, one with a minus is a payment that was reversed.
+ * True for an amount that was reversed: one with a minus among others of its direction without. Where all have one, it is only how they
+ * are written.
  */
-function outgoingOf(texts: readonly string[], isDebit: boolean): (text: string) => boolean {
+function reversals(texts: readonly string[]): (text: string) => boolean {
   const amounts = texts.filter((text) => /[1-9]/.test(text));
-  if (!amounts.some(isNegative)) return () => true;
-  const isReversal = isDebit && !amounts.every(isNegative);
-  return (text) => isNegative(text) !== isReversal;
+  const isSigned = amounts.every(isNegative);
+  return (text) => !isSigned && isNegative(text);
+}
+
+function byDirection(rows: readonly SourceRow[], column: number, direction: number): Pass['directionOf'] {
+  const meaningOf = (row: SourceRow) => directionIn(cellText(row.cells[direction]));
+  const amountOf = (row: SourceRow): string => cellText(row.cells[column]);
+  const isReversed = new Map(
+    (['out', 'in'] as const).map((way) => [
+      way,
+      reversals(rows.filter((row) => meaningOf(row) === way).map(amountOf)),
+    ]),
+  );
+  return (row) => {
+    if (amountOf(row) === '') return 'none';
+    const meaning = meaningOf(row);
+    if (meaning === undefined) return 'unread';
+    if (meaning === 'reversal' || isReversed.get(meaning)?.(amountOf(row))) return 'none';
+    return { column, direction: meaning };
+  };
+}
+
+/** The identity of a line is its content, numbered among equal ones of the same direction. */
+function withIds(found: readonly Omit<StatementLine, 'id'>[]): StatementLine[] {
+  const seen = new Map<string, number>();
+  return found.map((line) => {
+    const { direction, day, amount, account, payee, purpose, reference } = line;
+    const base = [...(direction === 'in' ? ['+'] : []), day, amount, account, payee, purpose, reference].join(
+      '|',
+    );
+    const number = (seen.get(base) ?? 0) + 1;
+    seen.set(base, number);
+    return { ...line, id: `${base}|${number}` };
+  });
 }
 
 /** A number of a workbook stays one: it may have more decimals than a text of an amount. */
 const magnitudeOf = (cell: RawCell | undefined, written: string): RawCell =>
   typeof cell === 'number' ? Math.abs(cell) : unsigned(written);
 
-const isNegative = (text: string): boolean => /^[-−–(]|-$/.test(text.trim());
-
-const unsigned = (text: string): string => text.trim().replace(/^[-−–+(]\s*|\s*[-)]$/g, '');
-
 /** Not a part of a longer number, as a foreign IBAN is. */
-const ACCOUNT = /(?<!\d[\s-]?)(?:BA39)?\s?(?:\d[\s-]?){16}(?!\d)/i;
+const ACCOUNT = /(?<!\d[\s-]?)(?:BA39)?\s?(?:\d[\s-]?){15}\d(?![\s-]?\d)/gi;
 
-/** The account in a text: with its country, separators, or between words. */
-function accountIn(text: string): string {
-  const [found] = ACCOUNT.exec(text) ?? [];
-  const digits = found === undefined ? '' : withoutBosnianHead(bareAccount(found));
-  return /^\d{16}$/.test(digits) ? digits : '';
+/** The account of the other side: of its column, else one with right check digits between words; never the firm's own. */
+function otherAccount(column: string, texts: readonly string[], own: ReadonlySet<string>): string {
+  const isOther = (account: string): boolean => !own.has(account);
+  const given = accountsIn(column).find(isOther);
+  if (given !== undefined) return given;
+  return (
+    texts.flatMap(accountsIn).find((account) => isOther(account) && checkAccount(account) === undefined) ?? ''
+  );
 }
 
-/** The first rows under the headings, to recognise the columns by. */
-export const sampleRows = ({ rows }: SourceTable, header: number | undefined): readonly SourceRow[] =>
-  rows.slice((header ?? -1) + 1, (header ?? -1) + 4);
+/** A number of 16 digits stands beside others too: `Plata 10/2026 1990…`. */
+const BARE_ACCOUNT = /(?<!\d)\d{16}(?!\d)/g;
+
+/** Accounts in a text: with their country, separators, or between words. */
+const accountsIn = (text: string): string[] =>
+  [...(text.match(BARE_ACCOUNT) ?? []), ...(text.match(ACCOUNT) ?? [])]
+    .map((found) => withoutBosnianHead(bareAccount(found)))
+    .filter((digits) => /^\d{16}$/.test(digits));

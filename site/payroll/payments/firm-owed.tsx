@@ -1,5 +1,6 @@
 import { monthCode } from '@obracun/engine/core/days/day.ts';
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { withoutBosnianHead } from '@obracun/engine/documents/identifiers/account.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { paymentsId } from '@obracun/engine/payroll/payments/month-payments.ts';
@@ -34,6 +35,7 @@ function Owing({ firm: { id, content } }: { readonly firm: Kept<Firm> }) {
     () => (kept && today ? closedPayments(kept.closings, recordOf(kept), today) : []),
     [kept, today],
   );
+  const own = useMemo(() => accountsOf(content), [content]);
   if (!kept || owed === undefined || owed === '') return null;
   if (kept.closings.length === 0) return <p>Nalozi se prate kad zaključite mjesec.</p>;
   return (
@@ -42,10 +44,14 @@ function Owing({ firm: { id, content } }: { readonly firm: Kept<Firm> }) {
       <Remark>Prate se mjeseci od {monthsWords(kept.closings)}.</Remark>
       <OwedList owed={owed} />
       {owed.length > 0 && <FileButtons files={owedFiles(owed)} />}
-      <StatementImport firm={id} owed={owed} all={all} records={kept.records} />
+      <StatementImport firm={id} own={own} owed={owed} all={all} records={kept.records} />
     </>
   );
 }
+
+/** The accounts the firm pays from. */
+const accountsOf = ({ account, otherAccounts = [] }: Firm): ReadonlySet<string> =>
+  new Set([account, ...otherAccounts.map((other) => other.account)].map(withoutBosnianHead));
 
 const recordOf =
   ({ records }: ClosedPayments) =>

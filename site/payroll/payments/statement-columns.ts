@@ -1,17 +1,16 @@
 import type { SourceTable } from '@obracun/engine/payroll/import/columns/field-words.ts';
-import type { Assignment } from '@obracun/engine/payroll/import/columns/layout.ts';
+import type { Assignment, TableLayout } from '@obracun/engine/payroll/import/columns/layout.ts';
 import {
   STATEMENT_FIELDS,
   type StatementField,
   statementLayout,
-} from '@obracun/engine/payroll/statements/statement.ts';
+} from '@obracun/engine/payroll/statements/statement-columns.ts';
 import { useState } from 'react';
 import { rememberAssignment, rememberedAssignment } from '../import/run/use-import-run.ts';
 
 /** The columns of an opened statement, recognised or chosen. */
 interface StatementColumns {
-  readonly header: number | undefined;
-  readonly headings: readonly string[];
+  readonly layout: TableLayout<StatementField>;
   readonly assignment: Assignment<StatementField>;
   /** Assigns a column to a field, or none; it is remembered for files with the same headings. */
   readonly assign: (field: StatementField, column: number | undefined) => void;
@@ -21,7 +20,8 @@ interface StatementColumns {
 const KEY = 'izvod';
 
 export function useStatementColumns(table: SourceTable): StatementColumns {
-  const [{ header, headings, assignment: found }] = useState(() => statementLayout(table));
+  const [layout] = useState(() => statementLayout(table));
+  const { headings, assignment: found } = layout;
   const [assignment, setAssignment] = useState(
     () => rememberedAssignment(KEY, headings, STATEMENT_FIELDS) ?? found,
   );
@@ -33,5 +33,5 @@ export function useStatementColumns(table: SourceTable): StatementColumns {
     setAssignment(next);
     rememberAssignment(KEY, headings, next);
   };
-  return { header, headings, assignment, assign };
+  return { layout, assignment, assign };
 }

@@ -4,13 +4,14 @@ import type { SourceTable } from '@obracun/engine/payroll/import/columns/field-w
 import type { MonthPayments } from '@obracun/engine/payroll/payments/month-payments.ts';
 import { type OwedPayment, owedId } from '@obracun/engine/payroll/payments/owed.ts';
 import { type Match, type Matches, matchStatement } from '@obracun/engine/payroll/statements/match.ts';
+import { readStatement } from '@obracun/engine/payroll/statements/statement.ts';
 import {
   columnsProblem,
-  readStatement,
   STATEMENT_FIELDS,
   STATEMENT_WORDS,
   type StatementField,
-} from '@obracun/engine/payroll/statements/statement.ts';
+  statementQuestions,
+} from '@obracun/engine/payroll/statements/statement-columns.ts';
 import { useId, useMemo, useState } from 'react';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import type { StatusChange } from '../../storage/payroll/payments.ts';
@@ -22,6 +23,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Typed } from '../../ui/typed.tsx';
 import { Choice } from '../form/choice.tsx';
 import { useSource } from '../import/run/use-source.ts';
+import { Questions } from '../import/screen/questions.tsx';
 import { Remark } from '../output/components/section.tsx';
 import { useStatusWriting } from '../output/payments/use-payment-desk.ts';
 import styles from './owed.module.css';
@@ -30,6 +32,8 @@ import { useStatementColumns } from './statement-columns.ts';
 interface StatementImportProps {
   /** The firm's id. */
   readonly firm: string;
+  /** Its accounts, which are never those of a payee. */
+  readonly own: ReadonlySet<string>;
   readonly owed: readonly OwedPayment[];
   /** All payments of the same months, paid or not. */
   readonly all: readonly OwedPayment[];
@@ -37,7 +41,7 @@ interface StatementImportProps {
 }
 
 /** Marks payments as paid by a statement of the bank; the file is read on the device. */
-export function StatementImport({ firm, owed, all, records }: StatementImportProps) {
+export function StatementImport({ firm, own, owed, all, records }: StatementImportProps) {
   const opened = useSource(`izvod ${firm}`);
   const writing = useStatusWriting();
   const table = opened.source?.sheets[0]?.table;
@@ -47,12 +51,13 @@ export function StatementImport({ firm, owed, all, records }: StatementImportPro
         Izvod banke
       </Heading>
       <Remark>
-        Plaćeni nalozi se nalaze u CSV ili XLSX izvodu i označavaju kad potvrdite. Izvod se nikud ne šalje.
+        Plaćeni nalozi se nalaze u izvodu (CSV, XLSX, MT940 ili camt.053) i označavaju kad potvrdite. Izvod se
+        nikud ne šalje.
       </Remark>
       {opened.isReading && <Spinner label="Čitam izvod…" />}
       {opened.problem && <Notice kind="error">{opened.problem}</Notice>}
       <Buttons>
-        <FileButton accept=".csv,.txt,.xlsx,text/csv" choose={opened.read}>
+        <FileButton accept=".csv,.txt,.xlsx,.xml,.sta,.mt940,.940,text/csv,text/xml" choose={opened.read}>
           {opened.source ? 'Drugi izvod' : 'Izaberi izvod'}
         </FileButton>
         {opened.source && (
@@ -66,6 +71,7 @@ export function StatementImport({ firm, owed, all, records }: StatementImportPro
           key={opened.source.name}
           name={opened.source.name}
           table={table}
+          own={own}
           owed={owed}
           all={all}
           records={records}
@@ -87,6 +93,7 @@ export function StatementImport({ firm, owed, all, records }: StatementImportPro
 interface OpenStatementProps {
   readonly name: string;
   readonly table: SourceTable;
+  readonly own: ReadonlySet<string>;
   readonly owed: readonly OwedPayment[];
   readonly all: readonly OwedPayment[];
   readonly records: ReadonlyMap<string, MonthPayments>;
@@ -101,14 +108,21 @@ const usedLines = (records: ReadonlyMap<string, MonthPayments>): ReadonlySet<str
     ),
   );
 
-function OpenStatement({ name, table, owed, all, records, mark }: OpenStatementProps) {
+function OpenStatement({ name, table, own, owed, all, records, mark }: OpenStatementProps) {
   const columns = useStatementColumns(table);
-  const { header, assignment } = columns;
+  const { layout, assignment } = columns;
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const problem = columnsProblem(assignment);
   const statement = useMemo(
-    () => (problem === undefined ? readStatement(table, header, assignment) : undefined),
-    [table, header, assignment, problem],
+    () =>
+      problem === undefined ? readStatement({ table, layout, assignment }, { answers, own }) : undefined,
+    [table, layout, assignment, problem, answers, own],
   );
+  const questions = useMemo(
+    () => (problem === undefined ? statementQuestions({ table, layout, assignment }) : []),
+    [table, layout, assignment, problem],
+  );
+  const isAnswered = questions.every(({ id }) => answers[id] !== undefined);
   const matches = useMemo(
     () => statement && matchStatement(statement.lines, owed, usedLines(records), all),
     [statement, owed, all, records],
@@ -120,10 +134,21 @@ function OpenStatement({ name, table, owed, all, records, mark }: OpenStatementP
       </p>
       <Columns table={table} columns={columns} />
       {problem && <Notice kind="error">{problem}</Notice>}
-      {statement && statement.unread.length > 0 && (
-        <Notice kind="warn">Redovi bez čitljivog datuma ili iznosa: {statement.unread.join(', ')}.</Notice>
+      <Questions
+        questions={questions}
+        headings={layout.headings}
+        answers={answers}
+        answer={(given) => setAnswers((now) => ({ ...now, ...given }))}
+      />
+      {isAnswered && statement && statement.unread.length > 0 && (
+        <Notice kind="warn">
+          Redovi bez čitljivog datuma, iznosa ili smjera: {statement.unread.join(', ')}.
+        </Notice>
       )}
-      {matches && <MatchList matches={matches} mark={mark} />}
+      {isAnswered && statement && statement.incoming.length > 0 && (
+        <p>Uplate na račun firme nisu plaćanja naloga: {statement.incoming.length}.</p>
+      )}
+      {isAnswered && matches && <MatchList matches={matches} mark={mark} />}
     </>
   );
 }
@@ -134,7 +159,8 @@ interface ColumnsProps {
 }
 
 /** Which column of the file holds what, with its heading and first value. */
-function Columns({ table, columns: { header, headings, assignment, assign } }: ColumnsProps) {
+function Columns({ table, columns: { layout, assignment, assign } }: ColumnsProps) {
+  const { header, headings } = layout;
   const first = table.rows[(header ?? -1) + 1]?.cells ?? [];
   const words = Object.fromEntries(
     headings.map((heading, at) => [

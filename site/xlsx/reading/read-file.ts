@@ -16,6 +16,20 @@ export class UnreadableFile extends Error {
 const LARGEST = 50_000_000;
 const NO_TABLE = 'Ovo nije tabela: izaberite CSV ili XLSX.';
 
+const PDF =
+  'Ovo je PDF, iz kojeg se tabela ne čita pouzdano: u banci ili programu izvezite CSV ili Excel, a izvod banke i kao MT940 ili XML (camt.053).';
+const OLD = 'Ovo je stari Excelov format (.xls): u Excelu ga sačuvajte kao .xlsx ili CSV.';
+const LOCKED =
+  'Ova tabela je zaključana lozinkom: otvorite je u Excelu, uklonite lozinku (Datoteka, Informacije, Zaštiti radnu svesku) i sačuvajte ponovo.';
+
+/** A workbook with a password is encrypted inside the container of the old format, in a stream of this name (UTF-16). */
+const ENCRYPTED = Array.from('EncryptedPackage', (letter) => [letter.charCodeAt(0), 0]).flat();
+
+const isLocked = (bytes: Uint8Array): boolean => {
+  const text = Array.from(ENCRYPTED, (byte) => String.fromCharCode(byte)).join('');
+  return new TextDecoder('latin1').decode(bytes).includes(text);
+};
+
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
   start.every((byte, at) => bytes[at] === byte);
 
@@ -29,9 +43,8 @@ export async function readSource(file: File): Promise<ReadSource> {
   const buffer = await file.arrayBuffer();
   const bytes = new Uint8Array(buffer);
   if (startsWith(bytes, 0x50, 0x4b)) return await ofWorkbook(file.name, buffer);
-  if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) throw new UnreadableFile(NO_TABLE);
-  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
-    throw new UnreadableFile('Ovo je stari Excelov format (.xls): u Excelu ga sačuvajte kao .xlsx ili CSV.');
+  if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) throw new UnreadableFile(PDF);
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new UnreadableFile(isLocked(bytes) ? LOCKED : OLD);
   return await ofText(file.name, bytes);
 }
 
@@ -52,16 +65,17 @@ async function ofWorkbook(name: string, buffer: ArrayBuffer): Promise<ReadSource
 async function ofText(name: string, bytes: Uint8Array): Promise<ReadSource> {
   const { text, encoding, mended } = decode(bytes);
   if (text.includes('\0')) throw new UnreadableFile(NO_TABLE);
+  const table = await statementIn(text);
+  if (table) return { name, sheets: [{ name: '', table }], notes: [] };
   if (/^\s*</.test(text))
     throw new UnreadableFile(
       'Ovo je stranica ili XML, a ne tabela: otvorite je u Excelu i sačuvajte kao .xlsx ili CSV.',
     );
   const { readCsv } = await import('./read-csv.ts');
   const { rows, strayQuoteIn } = readCsv(text);
-  const table: SourceTable = { rows };
   return {
     name,
-    sheets: table.rows.length > 0 ? [{ name: '', table }] : [],
+    sheets: rows.length > 0 ? [{ name: '', table: { rows } }] : [],
     notes: [
       ...(strayQuoteIn === undefined
         ? []
@@ -74,6 +88,19 @@ async function ofText(name: string, bytes: Uint8Array): Promise<ReadSource> {
       ...(mended > 0 ? [`Slova č, ć, ž, š i đ bila su pogrešno sačuvana. Vraćeno ih je ${mended}.`] : []),
     ],
   };
+}
+
+/** A statement of a bank that is no table: MT940 or camt.053. */
+async function statementIn(text: string): Promise<SourceTable | undefined> {
+  const { isMt940, readMt940 } = await import('./read-mt940.ts');
+  if (isMt940(text)) return readMt940(text);
+  const { isCamt, readCamt } = await import('./read-camt.ts');
+  if (!isCamt(text)) return undefined;
+  try {
+    return readCamt(text);
+  } catch {
+    throw new UnreadableFile('Ovaj XML izvod (camt.053) je oštećen: preuzmite ga iz banke ponovo.');
+  }
 }
 
 /** Text of a file with its encoding. */

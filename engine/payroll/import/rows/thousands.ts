@@ -12,17 +12,22 @@ interface Columns<F extends string> {
 
 const questionId = (column: number): string => `hiljade:${column}`;
 
-const textsOf = <F extends string>({ table, layout }: Columns<F>, column: number): string[] =>
-  columnTexts(table.rows.slice((layout.header ?? -1) + 1), column);
+/** Takes from a cell what is not its amount, such as a minus. */
+type Bare = (text: string) => string;
+const asWritten: Bare = (text) => text;
+
+const textsOf = <F extends string>({ table, layout }: Columns<F>, column: number, bare: Bare): string[] =>
+  columnTexts(table.rows.slice((layout.header ?? -1) + 1), column).map(bare);
 
 /** Asks, for each column of amounts with an ambiguous one, what its separator means. */
 export const thousandsQuestions = <F extends string>(
   columns: Columns<F>,
   isAmount: (field: F) => boolean,
+  bare = asWritten,
 ): ColumnQuestion[] =>
   columns.assignment.flatMap((field, column) => {
     if (field === undefined || !isAmount(field)) return [];
-    const texts = textsOf(columns, column);
+    const texts = textsOf(columns, column, bare);
     const signs = signsOf(texts);
     return texts.some((text) => isUnsureAmount(text, signs))
       ? [{ id: questionId(column), column, ...THOUSANDS, examples: [...new Set(texts)].slice(0, 3) }]
@@ -34,9 +39,10 @@ export const amountSigns = <F extends string>(
   columns: Columns<F>,
   isAmount: (field: F) => boolean,
   answers: Readonly<Record<string, string>>,
+  bare = asWritten,
 ): readonly AmountSigns[] =>
   columns.assignment.map((field, column) => {
     const answer = answers[questionId(column)] as AmountSigns['answer'];
-    const texts = field !== undefined && isAmount(field) ? textsOf(columns, column) : [];
+    const texts = field !== undefined && isAmount(field) ? textsOf(columns, column, bare) : [];
     return { ...signsOf(texts), ...(answer && { answer }) };
   });

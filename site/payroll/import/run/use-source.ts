@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { readApart } from '../../../xlsx/reading/read-apart.ts';
 import type { ReadSource } from '../../../xlsx/reading/read-file.ts';
-import { readApart } from '../reading/read-apart.ts';
 
 export interface OpenedSource {
   readonly source: ReadSource | undefined;

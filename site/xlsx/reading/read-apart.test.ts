@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { withWorker } from '../../../lazy-loading/fake-worker.fixture.ts';
+import { withWorker } from '../../lazy-loading/fake-worker.fixture.ts';
 import { readApart } from './read-apart.ts';
 
 function reading() {

@@ -1,4 +1,4 @@
-import type { ReadSource } from '../../../xlsx/reading/read-file.ts';
+import type { ReadSource } from './read-file.ts';
 
 /** Message from the reading worker: started, sheets, or the reason of a failure. */
 export type ReadingNews =

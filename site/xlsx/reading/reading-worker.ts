@@ -1,5 +1,5 @@
-import { readSource, UnreadableFile } from '../../../xlsx/reading/read-file.ts';
 import type { ReadingNews } from './read-apart.ts';
+import { readSource, UnreadableFile } from './read-file.ts';
 
 /** Worker scope, missing in the DOM types. */
 const tell = postMessage as (news: ReadingNews) => void;

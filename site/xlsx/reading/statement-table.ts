@@ -1,0 +1,47 @@
+import { isDay } from '@obracun/engine/core/days/day.ts';
+import type { RawCell } from '@obracun/engine/payroll/import/cells/reading.ts';
+import type { SourceTable } from '@obracun/engine/payroll/import/columns/field-words.ts';
+
+/** A booking of a bank file that is no table, with its texts as the bank wrote them. */
+export interface Booking {
+  /** Line of the file, or number of the entry. */
+  readonly line: number;
+  /** `2026-11-06` */
+  readonly day: string;
+  /** D, C, RD, RC; DBIT, CRDT, storno. */
+  readonly direction: string;
+  readonly amount: RawCell;
+  readonly account: string;
+  readonly name: string;
+  readonly purpose: string;
+  readonly reference: string;
+}
+
+const HEADINGS = [
+  'Datum valute',
+  'Smjer',
+  'Iznos',
+  'Račun partnera',
+  'Naziv partnera',
+  'Svrha',
+  'Poziv na broj',
+];
+
+/** Bookings as the table of a statement, so that one reader serves every file of a bank. */
+export const statementTable = (bookings: readonly Booking[]): SourceTable => ({
+  rows: [
+    { line: 0, cells: HEADINGS },
+    ...bookings.map(({ line, day, direction, amount, account, name, purpose, reference }) => ({
+      line,
+      cells: [
+        isDay(day) ? { day } : day || 'bez datuma',
+        direction,
+        amount,
+        account,
+        name,
+        purpose,
+        reference,
+      ],
+    })),
+  ],
+});
