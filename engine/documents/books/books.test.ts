@@ -13,6 +13,7 @@ import {
   purchaseProblems,
   purchasesOf,
   readPurchase,
+  repeatedPurchases,
 } from './purchase.ts';
 import { firstNumberOf, salesBook } from './sales-book.ts';
 import { turnoverWatch } from './turnover.ts';
@@ -335,4 +336,34 @@ test('moves supplies taxed at the buyer or placed abroad to the chosen box', () 
     [357, 25, 0],
     [357, 0, 0],
   ]);
+});
+
+test('finds a document that is recorded twice, by its supplier, number and year', () => {
+  const first = {
+    ...newPurchase('2026-11-05'),
+    date: '2026-11-03',
+    number: 'UF-1/26',
+    supplier: 'Prvi d.o.o.',
+    jib: '4404057800001',
+    base: 1000_00,
+    vat: 170_00,
+    deductible: 170_00,
+  };
+  const again = {
+    ...first,
+    number: 'uf 1 26',
+    supplier: 'PRVI',
+    jib: '',
+    pdvBroj: '404057800001',
+    received: '2026-12-01',
+  };
+  const others = [
+    { ...first, number: 'UF-2/26' },
+    { ...first, date: '2025-11-03' },
+    { ...first, jib: '4404057800002' },
+    { ...first, number: '' },
+    { ...first, number: '' },
+  ];
+  expect(repeatedPurchases([first, ...others, again])).toEqual([[first, again]]);
+  expect(purchaseProblems({ ...first, vat: 1001_00, deductible: 0 })).toHaveProperty('vat');
 });

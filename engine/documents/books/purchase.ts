@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Day, isDay } from '../../core/days/day.ts';
 import { isJsonObject } from '../../core/json-object.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
+import { plainName } from '../../core/text/letters.ts';
 import { compact } from '../identifiers/digits.ts';
 import { readKept } from '../read-kept.ts';
 import { BOOK_CODES, type BookCode } from './book-codes.ts';
@@ -79,6 +80,7 @@ const inNineKinds = (value: unknown): unknown =>
 export function purchaseProblems(purchase: Purchase): Readonly<Partial<Record<keyof Purchase, string>>> {
   const { number, date, received, supplier, vat, deductible, base } = purchase;
   const isMore = Math.abs(deductible) > Math.abs(vat) || deductible * vat < 0;
+  const isAboveBase = base !== 0 && Math.abs(vat) > Math.abs(base);
   const isOpposite = vat !== 0 && base !== 0 && Math.sign(vat) !== Math.sign(base);
   return {
     ...(supplier.trim() === '' && { supplier: 'Upišite naziv dobavljača.' }),
@@ -89,6 +91,7 @@ export function purchaseProblems(purchase: Purchase): Readonly<Partial<Record<ke
       isDay(received) &&
       received < date && { received: 'Faktura je primljena prije nego što je izdata: ispravite datum.' }),
     ...(isMore && { deductible: 'Odbija se najviše PDV sa fakture.' }),
+    ...(isAboveBase && { vat: 'PDV je veći od osnovice: provjerite oba iznosa.' }),
     ...(isOpposite && { vat: 'PDV i osnovica moraju imati isti predznak.' }),
   };
 }
@@ -115,6 +118,27 @@ export function purchaseDoubts(purchase: Purchase): readonly string[] {
     ],
   ];
   return said.filter(([isSo]) => isSo).map(([, text]) => text);
+}
+
+/** What makes two records the same document: its supplier, number and year; undefined while one of them is missing. */
+export function purchaseKey({ jib, pdvBroj, supplier, number, date }: Purchase): string | undefined {
+  const from = compact(jib).slice(-LENGTH_OF_PDV) || compact(pdvBroj) || plainName(supplier);
+  return from === '' || number.trim() === '' || !isDay(date)
+    ? undefined
+    : [from, compact(number), date.slice(0, 4)].join('|');
+}
+
+/** A PDV number is the end of the JIB of its holder. */
+const LENGTH_OF_PDV = 12;
+
+/** Purchases that are recorded more than once, each group from its first: VAT of one document is deducted once. */
+export function repeatedPurchases(purchases: readonly Purchase[]): readonly (readonly Purchase[])[] {
+  const groups = new Map<string, Purchase[]>();
+  for (const purchase of purchases) {
+    const key = purchaseKey(purchase);
+    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), purchase]);
+  }
+  return [...groups.values()].filter(({ length }) => length > 1);
 }
 
 /** The purchases of a month, by the day of receipt. */

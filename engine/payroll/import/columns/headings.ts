@@ -126,9 +126,13 @@ function scoreOf<F extends string>(
     : 0;
 }
 
-/** Whole words beside each other; a name with a mark may have others between (`bolovanje na teret fonda`). */
+/** Units are words like any other, in a name. */
+const UNITS: ReadonlySet<Mark> = new Set(['dana', 'sati', 'km', '%']);
+
+/** Whole words beside each other; a name of who pays may have others between (`bolovanje na teret fonda`). */
 function isPhraseIn(name: Phrase, heading: Phrase): boolean {
-  if (name.marks.size === 0) return ` ${heading.words.join(' ')} `.includes(` ${name.words.join(' ')} `);
+  if ([...name.marks].every((mark) => UNITS.has(mark)))
+    return ` ${heading.words.join(' ')} `.includes(` ${name.words.join(' ')} `);
   let from = 0;
   for (const word of heading.words) if (word === name.words[from]) from += 1;
   return from === name.words.length;

@@ -2,7 +2,12 @@ import { addMonths, isDay } from '@obracun/engine/core/days/day.ts';
 import { formatAmount, formatMonthOf } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import type { BookHead } from '@obracun/engine/documents/books/book-file.ts';
-import { type Purchase, purchasesOf, purchaseTotal } from '@obracun/engine/documents/books/purchase.ts';
+import {
+  type Purchase,
+  purchasesOf,
+  purchaseTotal,
+  repeatedPurchases,
+} from '@obracun/engine/documents/books/purchase.ts';
 import {
   CONSUMPTION,
   firstNumberOf,
@@ -21,6 +26,7 @@ import { today } from '../../../platform/clock.ts';
 import { setting, useSetting } from '../../../storage/setting.ts';
 import styles from '../parts/business.module.css';
 import { choiceOf } from '../parts/choice.ts';
+import { RepeatedNotice } from '../purchases/repeated-notice.tsx';
 import type { BusinessRecords } from '../state/records.ts';
 import { BookChecks } from './book-checks.tsx';
 import { BookFiles } from './book-files.tsx';
@@ -125,6 +131,7 @@ export function VatBooks({ records }: { readonly records: BusinessRecords }) {
       <BookLine title="Isporuke" count={sales.length} amounts={salesSums(sales)} />
       <BookLine title="Nabavke" count={purchases.length} amounts={purchaseSums(purchases)} />
       <BookChecks documents={own} purchases={purchases} month={month} records={records} />
+      <RepeatedNotice purchases={repeatedIn(allPurchases, month)} />
       <BookFiles head={head} books={books} boxes={boxes} isReady={numberFault === undefined} />
       <ReturnTable boxes={boxes} />
       {sales.some(({ elsewhere }) => elsewhere !== 0) && (
@@ -145,6 +152,12 @@ const PURCHASES = 'nabavke';
 
 /** An unreadable number counts as the first. */
 const numberIn = (text: string): number => Math.max(1, Math.trunc(Number(text)) || 1);
+
+/** Every record of the documents that are recorded more than once, one of them in this month. */
+const repeatedIn = (received: readonly Purchase[], month: string): readonly Purchase[] =>
+  repeatedPurchases(received)
+    .filter((group) => purchasesOf(group, month).length > 0)
+    .flat();
 
 /** Months that have documents or purchases. */
 const monthsOf = ({ issued, purchases }: BusinessRecords): readonly string[] =>

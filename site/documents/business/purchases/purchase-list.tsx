@@ -15,6 +15,7 @@ import styles from '../parts/business.module.css';
 import type { BusinessRecords } from '../state/records.ts';
 import { PurchaseForm } from './purchase-form.tsx';
 import { PurchaseImport } from './purchase-import.tsx';
+import { RepeatedNotice } from './repeated-notice.tsx';
 
 /** A purchase in the form: a new one, or a stored one. */
 interface Edited {
@@ -50,6 +51,7 @@ export function PurchaseList({ records }: { readonly records: BusinessRecords })
         </Buttons>
       )}
       <RemovalLine {...removal} />
+      <RepeatedNotice purchases={purchases.map(({ content }) => content)} />
       {months.map((month) => (
         <section key={month}>
           <Heading level={2} look="group">
