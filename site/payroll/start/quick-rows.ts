@@ -4,6 +4,8 @@ import { readFullName } from '@obracun/engine/payroll/import/cells/reading.ts';
 import { newWorker, type Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { readHeld } from '../../fields/parsing/held.ts';
 import { newId } from '../../storage/db/tables.ts';
+import { pastedCells } from '../../ui/spreadsheet/state/copying.ts';
+import { pastedAmounts, pastedPeople } from './pasted-people.ts';
 
 /** A worker as typed in a line: name and agreed amount. */
 export interface QuickRow {
@@ -41,46 +43,40 @@ export const withCell = (
   text: string,
 ): readonly QuickRow[] => withEmptyEnd(rows.map((row) => (row.id === id ? { ...row, [column]: text } : row)));
 
-/** A line of headings, copied with the table. */
-const HEADING = /^(prezime|ime|radnik|zaposleni)\b/i;
-
 /**
- * Rows after cells of a spreadsheet are pasted into one: names with amounts add rows, amounts alone fill those from it on.
- * Undefined for a single cell, which an input takes by itself.
+ * Rows after cells of a spreadsheet are pasted into one: names with amounts add rows, amounts alone fill those from it on, each into its own
+ * row. Undefined for a single cell, which an input takes by itself.
  */
 export function withPasted(
   rows: readonly QuickRow[],
   id: string,
   column: QuickColumn,
   text: string,
+  kind: QuickKind | undefined,
 ): readonly QuickRow[] | undefined {
-  const lines = text
-    .split(/\r?\n/)
-    .map((line) => line.split('\t').map((cell) => cell.trim()))
-    .filter((cells) => cells.some(Boolean));
-  if (lines.length < 2 && (lines[0]?.length ?? 0) < 2) return undefined;
+  const cells = pastedCells(text);
+  if (cells.length < 2 && (cells[0]?.length ?? 0) < 2) return undefined;
   const at = rows.findIndex((row) => row.id === id);
-  if (column === 'amount') return withAmounts(rows, at, lines);
-  const added = lines.filter(([first = '']) => !HEADING.test(first)).map(rowOf);
+  if (column === 'amount') return withAmounts(rows, at, pastedAmounts(cells, kind));
+  const added = pastedPeople(cells, kind).map((person) => ({ ...emptyRow(), ...person }));
   const isReplaced = rows[at] !== undefined && isEmpty(rows[at]);
   return withEmptyEnd([...rows.slice(0, isReplaced ? at : at + 1), ...added, ...rows.slice(at + 1)]);
 }
 
-function withAmounts(rows: readonly QuickRow[], at: number, lines: readonly (readonly string[])[]) {
-  const longer = [...rows, ...lines.map(emptyRow)].slice(0, Math.max(rows.length, at + lines.length));
+function withAmounts(rows: readonly QuickRow[], at: number, amounts: readonly string[]) {
+  const longer = [...rows, ...amounts.map(emptyRow)].slice(0, Math.max(rows.length, at + amounts.length));
   return withEmptyEnd(
     longer.map((row, index) => {
-      const amount = lines[index - at]?.at(-1);
+      const amount = amounts[index - at];
       return amount === undefined ? row : { ...row, amount };
     }),
   );
 }
 
-/** The name may take two cells; the first cell with a digit is the amount. */
-function rowOf(cells: readonly string[]): QuickRow {
-  const found = cells.findIndex((cell) => /\d/.test(cell));
-  const end = found < 0 ? cells.length : found;
-  return { ...emptyRow(), name: cells.slice(0, end).filter(Boolean).join(' '), amount: cells[end] ?? '' };
+/** How a name of more than two words is split, which a comma after the surname changes; undefined for other names. */
+export function splitOf(name: string): string | undefined {
+  const read = readFullName(name, 'prezime-ime');
+  return 'change' in read && read.change?.kind === 'name-split' ? read.change.now : undefined;
 }
 
 /** Why the cells of a row cannot be saved. */

@@ -1,8 +1,9 @@
 import { isAmbiguous } from '@obracun/engine/core/numbers/number-input.ts';
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import box from '../../fields/layout/box.module.css';
 import { numberOf, writeNumber, writtenOut } from '../../fields/parsing/entered.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import {
   AMOUNT,
@@ -10,6 +11,7 @@ import {
   type QuickKind,
   type QuickProblems,
   type QuickRow,
+  splitOf,
   withCell,
   withPasted,
 } from './quick-rows.ts';
@@ -33,7 +35,14 @@ export function QuickTable({ rows, kind, problems, onRows, onEnd }: QuickTablePr
   const titles = { ...TITLES, ...(kind && { amount: KIND_TITLES[kind] }) };
   const focus = (at: number, column: QuickColumn) =>
     table.current?.querySelector<HTMLInputElement>(`[data-cell="${at}:${column}"]`)?.focus();
+  const [pasted, setPasted] = useState<Pasted>();
+  const undo = pasted?.after === rows ? () => onRows(pasted.before) : undefined;
   const onKeyDown = (at: number, column: QuickColumn) => (event: KeyboardEvent<HTMLInputElement>) => {
+    if (undo && event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
+      event.preventDefault();
+      undo();
+      return;
+    }
     const to = targetOf(event, at, column);
     if (!to) return;
     event.preventDefault();
@@ -41,44 +50,58 @@ export function QuickTable({ rows, kind, problems, onRows, onEnd }: QuickTablePr
     else focus(...to);
   };
   const onPaste = (row: QuickRow, column: QuickColumn) => (event: ClipboardEvent) => {
-    const next = withPasted(rows, row.id, column, event.clipboardData.getData('text/plain'));
+    const next = withPasted(rows, row.id, column, event.clipboardData.getData('text/plain'), kind);
     if (!next) return;
     event.preventDefault();
+    setPasted({ before: rows, after: next });
     flushSync(() => onRows(next));
     focus(next.length - 1, 'name');
   };
   return (
-    <table ref={table} className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{titles.name}</th>
-          <th scope="col" className={styles.amount}>
-            {titles.amount} <span className={styles.unit}>KM</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, at) => (
-          <tr key={row.id}>
-            {COLUMNS.map((column) => (
-              <td key={column}>
-                <QuickCell
-                  at={at}
-                  column={column}
-                  title={titles[column]}
-                  text={row[column]}
-                  problem={problems.get(row.id)?.[column]}
-                  onText={(text) => onRows(withCell(rows, row.id, column, text))}
-                  onKeyDown={onKeyDown(at, column)}
-                  onPaste={onPaste(row, column)}
-                />
-              </td>
-            ))}
+    <>
+      <table ref={table} className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{titles.name}</th>
+            <th scope="col" className={styles.amount}>
+              {titles.amount} <span className={styles.unit}>KM</span>
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={row.id}>
+              {COLUMNS.map((column) => (
+                <td key={column}>
+                  <QuickCell
+                    at={at}
+                    column={column}
+                    title={titles[column]}
+                    text={row[column]}
+                    problem={problems.get(row.id)?.[column]}
+                    onText={(text) => onRows(withCell(rows, row.id, column, text))}
+                    onKeyDown={onKeyDown(at, column)}
+                    onPaste={onPaste(row, column)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {undo && (
+        <Button look="link" onClick={undo}>
+          Vrati kako je bilo prije lijepljenja
+        </Button>
+      )}
+    </>
   );
+}
+
+/** The rows before and after the last paste, which can be undone until something else changes. */
+interface Pasted {
+  readonly before: readonly QuickRow[];
+  readonly after: readonly QuickRow[];
 }
 
 const COLUMNS = ['name', 'amount'] as const;
@@ -109,7 +132,7 @@ interface QuickCellProps {
 
 function QuickCell({ at, column, title, text, problem, onText, ...events }: QuickCellProps) {
   const isAmount = column === 'amount';
-  const said = problem ?? (isAmount ? readingOf(text) : undefined);
+  const said = problem ?? (isAmount ? readingOf(text) : nameReading(text));
   const id = `red-${at}-${column}`;
   const leave = () => {
     const written = isAmount ? writtenOut(AMOUNT, text) : text;
@@ -138,6 +161,12 @@ function QuickCell({ at, column, title, text, problem, onText, ...events }: Quic
       )}
     </>
   );
+}
+
+/** A name of three words may be split in another place. */
+function nameReading(text: string): string | undefined {
+  const split = splitOf(text);
+  return split && `čita se: ${split}. Ako nije tako, iza prezimena upišite zarez.`;
 }
 
 /** `1.800` is read as a thousand and more. */

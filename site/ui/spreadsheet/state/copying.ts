@@ -32,7 +32,7 @@ export function copied(
 }
 
 /** The cells of a text from a spreadsheet; a quoted cell may contain line breaks. */
-function cellsOf(text: string): string[][] {
+export function pastedCells(text: string): string[][] {
   const { data } = Papa.parse<string[]>(text.replace(/\r?\n$/, ''), { delimiter: '\t' });
   return data.map((row) => row.map((cell) => cell.trim()));
 }
@@ -42,7 +42,7 @@ function cellsOf(text: string): string[][] {
  * sheet; a range of several times its size is filled with it.
  */
 export function pasted(text: string, { from, to }: CellRange): CellEdit[] {
-  const cells = cellsOf(text);
+  const cells = pastedCells(text);
   const width = Math.max(...cells.map((row) => row.length));
   const last = {
     row: from.row + repeated(cells.length, to.row - from.row + 1) - 1,
