@@ -4,7 +4,9 @@ import { isPersonField } from '@obracun/engine/payroll/import/columns/field-word
 import { skippedBecause } from '@obracun/engine/payroll/import/columns/layout.ts';
 import type { StaffField } from '@obracun/engine/payroll/import/columns/staff-fields.ts';
 import { staffColumnsOf } from '@obracun/engine/payroll/import/staff/read-staff.ts';
-import type { QuickKind } from './quick-rows.ts';
+
+/** What the amounts of all rows are. */
+export type QuickKind = 'neto' | 'bruto';
 
 /** A pasted line: surname and first name, and the agreed amount. */
 interface PastedPerson {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { QuickKind } from './pasted-people.ts';
 import {
   emptyRow,
   type QuickColumn,
-  type QuickKind,
   type QuickRow,
   readQuickRows,
   splitOf,

@@ -5,7 +5,7 @@ import { newWorker, type Worker } from '@obracun/engine/payroll/model/worker.ts'
 import { readHeld } from '../../fields/parsing/held.ts';
 import { newId } from '../../storage/db/tables.ts';
 import { pastedCells } from '../../ui/spreadsheet/state/copying.ts';
-import { pastedAmounts, pastedPeople } from './pasted-people.ts';
+import { pastedAmounts, pastedPeople, type QuickKind } from './pasted-people.ts';
 
 /** A worker as typed in a line: name and agreed amount. */
 export interface QuickRow {
@@ -16,9 +16,6 @@ export interface QuickRow {
 }
 
 export type QuickColumn = 'name' | 'amount';
-
-/** What the amounts of all rows are. */
-export type QuickKind = 'neto' | 'bruto';
 
 export const AMOUNT = amountField({
   label: 'Iznos',

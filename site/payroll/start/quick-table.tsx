@@ -5,10 +5,10 @@ import box from '../../fields/layout/box.module.css';
 import { numberOf, writeNumber, writtenOut } from '../../fields/parsing/entered.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import type { QuickKind } from './pasted-people.ts';
 import {
   AMOUNT,
   type QuickColumn,
-  type QuickKind,
   type QuickProblems,
   type QuickRow,
   splitOf,

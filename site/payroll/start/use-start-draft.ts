@@ -6,7 +6,8 @@ import { useState } from 'react';
 import type { DeviceKey } from '../../storage/device-keys.ts';
 import { jsonIn } from '../../storage/device-storage.ts';
 import { keepSessionText, sessionText } from '../../storage/session.ts';
-import { emptyRow, type QuickKind, type QuickRow, withEmptyEnd } from './quick-rows.ts';
+import type { QuickKind } from './pasted-people.ts';
+import { emptyRow, type QuickRow, withEmptyEnd } from './quick-rows.ts';
 
 /** What was typed for a new firm before it is saved. */
 export interface StartDraft {

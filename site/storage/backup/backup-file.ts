@@ -17,6 +17,8 @@ import {
 import { fromVersion1 } from '../db/version1.ts';
 import { jsonIn } from '../device-storage.ts';
 import { fileCheck, fileDoubts } from './file-check.ts';
+import { MOST_LEVELS } from './json-limits.ts';
+import { parseApart } from './parse-apart.ts';
 
 const PROGRAM = 'obracun-plata';
 /** Earlier versions had fewer tables: a reader must refuse a newer file rather than lose unknown parts. */
@@ -30,8 +32,6 @@ const LARGEST_FILE = 536_000_000;
 /** More than anyone stores: years of months of hundreds of firms. */
 const MOST_IN_TABLE = 500_000;
 const LONGEST_ID = 100;
-/** Deeper nesting overflows the stack of comparing, storing and writing. */
-const MOST_LEVELS = 100;
 
 /** What a file holds: everything stored, or one firm that is handed over. */
 export type FileScope = 'all' | 'firm';
@@ -71,12 +71,14 @@ const TOO_LARGE = 'Datoteka je veća od svega što ovaj program izvozi. Ništa n
 /** Reads a file of this version or an earlier one. */
 export async function readBackup(file: Blob): Promise<FileRead> {
   if (file.size > LARGEST_FILE) return { problem: TOO_LARGE };
-  return readBackupText(await file.text());
+  const parsed = await parseApart(file);
+  return 'value' in parsed ? readBackupValue(parsed.value) : { problem: parsed.why ?? DAMAGED };
 }
 
 /** Parses the text of a file without trusting it. */
-export function readBackupText(text: string): FileRead {
-  const file = jsonIn(text);
+export const readBackupText = (text: string): FileRead => readBackupValue(jsonIn(text));
+
+function readBackupValue(file: unknown): FileRead {
   if (!isJsonObject(file) || file.program !== PROGRAM || isDeep(file)) return { problem: DAMAGED };
   if (isJsonObject(file.zakljucano)) return { sealed: file.zakljucano };
   if (!isJsonObject(file.podaci)) return { problem: DAMAGED };

@@ -13,7 +13,7 @@ import { saveWorkerMonths } from '../payroll/months.ts';
 import { saveStaffSettings } from '../payroll/staff-records.ts';
 import { saveWorker, workersOf } from '../payroll/workers.ts';
 import { asReceived } from './as-received.ts';
-import { readBackup, readBackupText } from './backup-file.ts';
+import { readBackupText } from './backup-file.ts';
 import { importContents, revertImport } from './bring-in.ts';
 import { contentsOfFirm, firmFile } from './firm-file.ts';
 import { unseal } from './sealed.ts';
@@ -43,7 +43,7 @@ async function keepFirm(id: string): Promise<void> {
 
 /** @throws the reason why the file is refused */
 async function opened(file: Blob): Promise<Contents> {
-  const sealed = await readBackup(file);
+  const sealed = readBackupText(await file.text());
   if (!('sealed' in sealed)) throw new Error('not sealed');
   const text = await unseal(sealed.sealed, PASSPHRASE);
   const read = readBackupText('text' in text ? text.text : '');

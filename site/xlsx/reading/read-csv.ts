@@ -1,5 +1,6 @@
 import type { SourceRow } from '@obracun/engine/payroll/import/columns/field-words.ts';
 import Papa from 'papaparse';
+import { checkCsv, checkLines } from './limits.ts';
 
 /** Parsed CSV. */
 export interface CsvTable {
@@ -13,6 +14,20 @@ const DELIMITERS = [';', '\t', ',', '|'] as const;
 const LOOKED_AT = 50;
 /** Occurs in no text file, so it disables quoting. */
 const NO_QUOTE = '\0';
+
+/** Lines that are enough for the delimiter. */
+const HEAD_LINES = 200;
+
+/** The first lines of a text, so that the delimiter is not looked for in all of it. */
+function headOf(text: string): string {
+  let end = 0;
+  for (let line = 0; line < HEAD_LINES; line++) {
+    const found = text.indexOf('\n', end);
+    if (found < 0) return text;
+    end = found + 1;
+  }
+  return text.slice(0, end);
+}
 
 /** Delimiter that gives most lines the same number of cells, more than one. */
 export function delimiterOf(text: string): string {
@@ -50,10 +65,16 @@ const unquoted = (cell: string): string =>
 
 const breaksIn = (text: string): number => text.split('\n').length - 1;
 
-/** Parses a CSV with any line endings, mixed ones too. */
+/**
+ * Parses a CSV with any line endings, mixed ones too.
+ * @throws UnreadableFile when it is beyond the limits, with the row and column
+ */
 export function readCsv(written: string): CsvTable {
   const text = written.replace(/\r\n?/g, '\n');
-  const { lines, strayQuote } = cellsIn(text, delimiterOf(text));
+  checkLines(text);
+  const delimiter = delimiterOf(headOf(text));
+  checkCsv(text, delimiter);
+  const { lines, strayQuote } = cellsIn(text, delimiter);
   if (lines.at(-1)?.every((cell) => cell === '')) lines.pop();
   let line = 1;
   const rows = lines.map((cells) => {

@@ -1,4 +1,7 @@
 import type { SourceTable } from '@obracun/engine/payroll/import/columns/field-words.ts';
+import { MOST_ROWS, tooManyRows, UnreadableFile } from './limits.ts';
+import { isCamt, readCamt } from './read-camt.ts';
+import { isMt940, readMt940 } from './read-mt940.ts';
 import type { ReadSheet } from './read-xlsx.ts';
 
 /** Parsed file of staff or hours: its sheets, and notes about the reading. */
@@ -6,11 +9,6 @@ export interface ReadSource {
   readonly name: string;
   readonly sheets: readonly ReadSheet[];
   readonly notes: readonly string[];
-}
-
-/** Thrown when a file cannot be read; the message is a Bosnian sentence with the remedy. */
-export class UnreadableFile extends Error {
-  override readonly name = 'UnreadableFile';
 }
 
 const LARGEST = 50_000_000;
@@ -50,7 +48,8 @@ export async function readSource(file: File): Promise<ReadSource> {
 
 async function ofWorkbook(name: string, buffer: ArrayBuffer): Promise<ReadSource> {
   const { readXlsx } = await import('./read-xlsx.ts');
-  const { sheets, hiddenRows, hiddenColumns } = await readXlsx(buffer).catch(() => {
+  const { sheets, hiddenRows, hiddenColumns } = await readXlsx(buffer).catch((error: unknown) => {
+    if (error instanceof UnreadableFile) throw error;
     throw new UnreadableFile(
       'Ova datoteka se ne može pročitati kao Excelova tabela: sačuvajte je ponovo kao .xlsx ili CSV.',
     );
@@ -65,7 +64,8 @@ async function ofWorkbook(name: string, buffer: ArrayBuffer): Promise<ReadSource
 async function ofText(name: string, bytes: Uint8Array): Promise<ReadSource> {
   const { text, encoding, mended } = decode(bytes);
   if (text.includes('\0')) throw new UnreadableFile(NO_TABLE);
-  const table = await statementIn(text);
+  const table = statementIn(text);
+  if (table && table.rows.length > MOST_ROWS + 1) throw tooManyRows();
   if (table) return { name, sheets: [{ name: '', table }], notes: [] };
   if (/^\s*</.test(text))
     throw new UnreadableFile(
@@ -91,10 +91,8 @@ async function ofText(name: string, bytes: Uint8Array): Promise<ReadSource> {
 }
 
 /** A statement of a bank that is no table: MT940 or camt.053. */
-async function statementIn(text: string): Promise<SourceTable | undefined> {
-  const { isMt940, readMt940 } = await import('./read-mt940.ts');
+function statementIn(text: string): SourceTable | undefined {
   if (isMt940(text)) return readMt940(text);
-  const { isCamt, readCamt } = await import('./read-camt.ts');
   if (!isCamt(text)) return undefined;
   try {
     return readCamt(text);

@@ -2,6 +2,7 @@ import type { RawCell } from '@obracun/engine/payroll/import/cells/reading.ts';
 import type { SourceTable } from '@obracun/engine/payroll/import/columns/field-words.ts';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readWorkbook, { type CellValue } from 'read-excel-file/universal';
+import { LONGEST_CELL, MOST_COLUMNS, MOST_ROWS, tooLongCell, tooManyColumns, tooManyRows } from './limits.ts';
 
 /** Sheet of a workbook. */
 export interface ReadSheet {
@@ -47,7 +48,7 @@ const withoutDust = (value: number): number =>
 
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
 /** Limits the unpacked size, against zip bombs. */
-const LARGEST = 300_000_000;
+const LARGEST = 150_000_000;
 
 interface Prepared {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -62,15 +63,19 @@ function prepared(file: Uint8Array): Prepared {
   const entries = unzipSync(file, {
     filter: ({ name, originalSize }) => {
       size += originalSize;
-      if (size > LARGEST) throw new Error('workbook too large');
+      if (size > LARGEST) throw tooManyRows();
       return /\.(?:xml|rels)$/.test(name);
     },
   });
   const text = (name: string): string => (entries[name] ? strFromU8(entries[name]) : '');
   const styles = stylesOf(text('xl/styles.xml'));
+  const strings = text('xl/sharedStrings.xml');
+  const long = LONG_TEXT.exec(strings);
+  const longString = long ? strings.slice(0, long.index).split('<si').length - 2 : undefined;
   let [hiddenRows, hiddenColumns] = [0, 0];
   for (const name of Object.keys(entries).filter((entry) => SHEET.test(entry))) {
-    const sheet = text(name);
+    const sheet = withoutEmpty(text(name));
+    checkSheet(sheet, longString);
     hiddenRows += hiddenRowsIn(sheet);
     hiddenColumns += hiddenColumnsIn(sheet);
     entries[name] = strToU8(withTextsForLost(sheet, styles));
@@ -82,6 +87,39 @@ function prepared(file: Uint8Array): Prepared {
     hiddenColumns,
   };
 }
+
+/** Formatted cells and rows without content, often to the end of a sheet; the library would make a table as large. */
+const withoutEmpty = (sheet: string): string =>
+  sheet
+    .replace(/<c\b[^>]*\/>/g, '')
+    .replace(/<row\b[^>]*\/>|<row\b[^>]*><\/row>/g, '')
+    .replace(/<dimension\b[^>]*\/>/, '');
+
+/** A text longer than a cell may be. */
+const LONG_TEXT = new RegExp(`<(?:v|t)\\b[^>]*>[^<]{${LONGEST_CELL + 1}}`);
+
+/**
+ * Refuses a sheet beyond the limits before it is parsed.
+ * @param longString index of a shared text that is too long
+ * @throws UnreadableFile with the row and column
+ */
+function checkSheet(sheet: string, longString: number | undefined): void {
+  for (const [, column = '', row = ''] of sheet.matchAll(/<c r="([A-Z]+)(\d+)"/g)) {
+    if (columnOf(column) > MOST_COLUMNS) throw tooManyColumns(Number(row));
+    if (Number(row) > MOST_ROWS) throw tooManyRows();
+  }
+  const own = LONG_TEXT.exec(sheet)?.index;
+  const shared = longString === undefined ? -1 : sheet.search(new RegExp(`t="s"[^>]*><v>${longString}</v>`));
+  const at = own ?? (shared < 0 ? undefined : shared);
+  if (at === undefined) return;
+  const before = sheet.slice(sheet.lastIndexOf('<c r="', at), at + 1);
+  const [, column = '?', row = '0'] = /^<c r="([A-Z]+)(\d+)"/.exec(before) ?? [];
+  throw tooLongCell(Number(row), column);
+}
+
+/** A is 1, AA is 27. */
+const columnOf = (letters: string): number =>
+  Array.from(letters).reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - 64, 0);
 
 /** Rewrites as text the cells of a sheet that the library would lose or misread. */
 const withTextsForLost = (sheet: string, styles: CellStyles): string =>

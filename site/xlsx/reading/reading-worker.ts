@@ -1,5 +1,6 @@
+import { UnreadableFile } from './limits.ts';
 import type { ReadingNews } from './read-apart.ts';
-import { readSource, UnreadableFile } from './read-file.ts';
+import { readSource } from './read-file.ts';
 
 /** Worker scope, missing in the DOM types. */
 const tell = postMessage as (news: ReadingNews) => void;
