@@ -42,18 +42,21 @@ export function transportIn(
   if (!hours || isAbsent(entity, worker, entries, month))
     return {
       amount: 0,
-      note: `Prevoz ${formatMoney(whole)} nije plaćen: u mjesecu nema dana na poslu. ${OTHER}`,
+      note: `${WORD[entity]} ${formatMoney(whole)} nije plaćen: u mjesecu nema dana na poslu. ${otherIn(entity)}`,
     };
   const part = monthShare(hours, false);
   if (part === PPM) return { amount: whole };
   const amount = share(whole, part);
   return {
     amount,
-    note: `Prevoz ${formatMoney(amount)} je dio mjesečnih ${formatMoney(whole)}, za dane u radnom odnosu bez neplaćenih i dana na teret fonda. ${OTHER}`,
+    note: `${WORD[entity]} ${formatMoney(amount)} je dio mjesečnih ${formatMoney(whole)}, za dane u radnom odnosu bez neplaćenih i dana na teret fonda. ${otherIn(entity)}`,
   };
 }
 
-const OTHER = 'Drugi iznos upišite u kolonu „Prevoz u mjesecu“.';
+const WORD: Readonly<Record<PayrollEntity, string>> = { fbih: 'Prijevoz', rs: 'Prevoz', bd: 'Prevoz' };
+
+const otherIn = (entity: PayrollEntity): string =>
+  `Drugi iznos upišite u kolonu „${WORD[entity]} u mjesecu“.`;
 
 /** True when absences fill every day of the employment in the month but holidays. */
 function isAbsent(

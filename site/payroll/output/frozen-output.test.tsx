@@ -182,7 +182,7 @@ test('stores the explanations of the columns with that recap; of an older closin
       .map(({ unit }) => unit);
   };
   const kinds = papers.recap.kinds ?? [];
-  expect(kinds).toHaveLength((papers.recap.sheet.rows[0]?.length ?? 0) - 1);
+  expect(kinds).toHaveLength((papers.recap.sheet.rows[0]?.length ?? 0) - 2);
   expect(unitsWith(undefined)).toEqual(unitsWith(kinds));
   const swapped = kinds.map((kind) => (kind === 'sati' ? 'iznos' : 'sati'));
   expect(unitsWith(swapped)).toEqual(swapped.map((kind) => (kind === 'sati' ? 'h' : 'KM')));
