@@ -1,12 +1,15 @@
+import { formatHundredths } from '../../core/numbers/format.ts';
 import { hasThirteenDigits } from '../../documents/identifiers/digits.ts';
 import { checkIdentifier } from '../../documents/identifiers/identifier.ts';
 import { municipalityCode } from '../accounts/canton-of.ts';
+import { hundredthsOf } from '../calculate/figures.ts';
 import type { Firm } from '../model/firm.ts';
 import { fullName, surnameFirst } from '../model/firm.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import { municipalityWord } from '../municipalities/municipality.ts';
+import { hoursByKind } from '../payslip/of-month.ts';
 
 /** No official schema of these forms was seen: every file says so. */
 export const CHECK_FIRST = 'prije predaje provjeriti u aplikaciji porezne uprave';
@@ -107,3 +110,14 @@ function reasonAgainst({ worker }: SettledWage, placed: PayrollEntity | undefine
 const numberDoubt = (worker: Worker): string | undefined =>
   checkIdentifier('JMBG', worker.jmbg) &&
   `„${surnameInCapitals(worker)}“: ${worker.jmbg} nije ispravan JMBG. Ako to nije broj stranca, ispravite ga prije predaje.`;
+
+/** Why the hours of a form are fewer than the fund of the month; none when all hours are paid. */
+export function unpaidHoursNotes(wages: readonly SettledWage[]): readonly string[] {
+  const unpaid = wages.flatMap(({ worker, answer, request }) => {
+    const hours = hundredthsOf(hoursByKind(answer, request).neplaceni_sati);
+    return hours > 0 ? [`„${surnameFirst(worker)}“ ${formatHundredths(hours)} h`] : [];
+  });
+  return unpaid.length > 0
+    ? [`Sati su bez neplaćenih, za koje nema plate ni doprinosa: ${unpaid.join(', ')}.`]
+    : [];
+}

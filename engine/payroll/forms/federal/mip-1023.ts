@@ -9,7 +9,7 @@ import { contributionsOf } from '../../calculate/figures.ts';
 import type { PayrollMonth } from '../../model/month.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts';
 import { declaredMonths } from '../../payouts/paid-in.ts';
-import { type FormFile, firmDoubts, firmProblem, sortRows, surnameInCapitals } from '../filing.ts';
+import { type FormFile, firmDoubts, firmProblem, sortRows, surnameInCapitals, unpaidHoursNotes } from '../filing.ts';
 import { isInReturns, isWithoutPay, leftOutOfReturns } from '../without-pay.ts';
 import {
   absenceHours,
@@ -50,6 +50,7 @@ export function mip1023(settled: SettledMonth, filed: Day): FormFile {
       ...payoutKindDoubts(rows, month),
       ...longerServiceDoubts(rows),
       ...withoutPayDoubts(rows),
+      ...unpaidHoursNotes(rows),
       ...(paid.length > rows.length ? [SEVERAL_PAYOUTS] : []),
       ...laterPayouts({ ...settled, wages: rows }),
     ],

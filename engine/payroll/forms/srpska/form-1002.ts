@@ -13,7 +13,8 @@ import type { SettledMonth, SettledWage } from '../../model/wage.ts';
 import { duesOf } from '../../orders/dues.ts';
 import { revenueOf } from '../../orders/revenue.ts';
 import { isPaidOften } from '../../payouts/month-payouts.ts';
-import { type HeadRow, type SkippedRow, seatMunicipality, sortRows } from '../filing.ts';
+import { type HeadRow, type SkippedRow, seatMunicipality, sortRows, unpaidHoursNotes } from '../filing.ts';
+import { csvText } from '../../sheets/csv.ts';
 import { isInReturns, isWithoutPay, leftOutOfReturns } from '../without-pay.ts';
 import { DL1_COLUMNS, isInsuredInFederation } from './dl1.ts';
 import { type Dl5Row, dl5Rows, fundNotes } from './dl5.ts';
@@ -55,6 +56,7 @@ export function form1002(settled: SettledMonth, filed: Day): Form1002 {
       ...withoutCode(declared),
       ...withoutOrder(declared),
       ...doubts,
+      ...unpaidHoursNotes(rows),
       ...notesOf(settled, rows),
     ],
   };
