@@ -45,7 +45,7 @@ export const monthReopened = (
 ): PayrollMonth => withAbsences(firm, workers, openedAgain(withoutAbsences(month), wages), absences);
 
 /** A closed month as it would be calculated now. */
-export interface Reopened {
+export interface MonthReopened {
   readonly settled: SettledMonth;
   /** Workers without a wage by the present rules, with the reason: the month could not be closed. */
   readonly stopped: readonly Stopped[];
@@ -64,7 +64,7 @@ export async function settleReopened(
   absences: readonly Absence[],
   ask: RequestWages = requestWages,
   earlier?: EarlierPays,
-): Promise<Reopened> {
+): Promise<MonthReopened> {
   const owing = workers.map((worker) => owingAgain(worker, repaid[worker.id] ?? {}, carried?.[worker.id]));
   const month = monthReopened(settled, firm, owing, absences);
   const present = workersIn(owing, month);

@@ -3,8 +3,8 @@ import { type Contents, TABLE_NAMES, TABLES, type TableName } from '../db/tables
 
 /** The number of records of a table, and a checksum of their text. */
 interface TableCheck {
-  readonly broj: number;
-  readonly zbir: string;
+  readonly count: number;
+  readonly sum: string;
 }
 
 /** What a file holds, by table. */
@@ -13,8 +13,8 @@ export type FileCheck = Readonly<Record<TableName, TableCheck>>;
 type Sections = Readonly<Record<string, unknown>>;
 
 const checkOf = (rows: readonly unknown[]): TableCheck => ({
-  broj: rows.length,
-  zbir: crc32(new TextEncoder().encode(JSON.stringify(rows))),
+  count: rows.length,
+  sum: crc32(new TextEncoder().encode(JSON.stringify(rows))),
 });
 
 /** The check of everything that is written into a file. */
@@ -40,11 +40,11 @@ export function fileDoubts(sections: Sections, check: unknown, isChecked: boolea
 
 function tableDoubts(name: TableName, rows: unknown, check: unknown): readonly string[] {
   if (!isJsonObject(check)) return [`„${TABLES[name]}“ nema provjeru sadržaja.`];
-  if (rows === undefined) return [`„${TABLES[name]}“ nedostaje. Pri izvozu zapisa: ${check.broj}.`];
+  if (rows === undefined) return [`„${TABLES[name]}“ nedostaje. Pri izvozu zapisa: ${check.count}.`];
   if (!Array.isArray(rows)) return [];
-  if (rows.length !== check.broj)
-    return [`„${TABLES[name]}“: pri izvozu zapisa ${check.broj}, u datoteci ${rows.length}.`];
-  return checkOf(rows).zbir === check.zbir
+  if (rows.length !== check.count)
+    return [`„${TABLES[name]}“: pri izvozu zapisa ${check.count}, u datoteci ${rows.length}.`];
+  return checkOf(rows).sum === check.sum
     ? []
     : [`„${TABLES[name]}“: sadržaj nije isti kao pri izvozu, datoteka je oštećena ili mijenjana.`];
 }

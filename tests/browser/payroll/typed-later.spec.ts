@@ -20,8 +20,8 @@ const agree = async (page: Page): Promise<void> => {
 
 async function typeIntoFirm(page: Page, label: string, text: string): Promise<void> {
   await page.getByLabel(label).fill(text);
-  await page.getByRole('button', { name: 'Sačuvaj' }).click();
-  await expect(page.getByRole('button', { name: 'Sačuvaj' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Sačuvaj', exact: true }).click();
+  await expect(page.getByText('Sačuvano.')).toBeVisible();
 }
 
 test('orders the taxes of a closed month when the code of the municipality is typed', async ({ page }) => {

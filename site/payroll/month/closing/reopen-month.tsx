@@ -18,7 +18,12 @@ import { reopenMonth } from '../../../storage/payroll/closing.ts';
 import { earlierPaysOf } from '../../../storage/payroll/earlier-pays.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { requestWages } from '../../calculation/request-wages.ts';
-import { monthReopened, type Reopened, settleReopened, workersIn } from '../../calculation/settled-of.ts';
+import {
+  type MonthReopened,
+  monthReopened,
+  settleReopened,
+  workersIn,
+} from '../../calculation/settled-of.ts';
 import { SkippedList } from '../../output/components/skipped-list.tsx';
 import { stepInPlace } from '../../routing/use-place.ts';
 import { ChangeList } from '../result/change-list.tsx';
@@ -101,7 +106,7 @@ function WouldChange({ closed, firm, workers }: WouldChangeProps) {
     const earlier = await withDatabase((db) => earlierPaysOf(db, month, needs));
     return settleReopened(closed, firm, workers, absences, requestWages, earlier);
   }, [closed, firm, workers]);
-  const { answer, error } = useRequest<Reopened>(closed.id, ask);
+  const { answer, error } = useRequest<MonthReopened>(closed.id, ask);
   if (error) return <p>{error.message} Zato se ne zna šta bi se promijenilo.</p>;
   if (!answer) return <Waiting />;
   const { settled, stopped } = answer;
