@@ -7,6 +7,7 @@ import { COUNTRIES, isWrittenInBoth } from '../countries.ts';
 import { fileNamePart } from '../file-name.ts';
 import { bareAccount, checkBankAccount, withoutBosnianHead } from '../identifiers/account.ts';
 import { groupedAccount } from '../identifiers/account-groups.ts';
+import { compact } from '../identifiers/digits.ts';
 import { type PaymentParty, paymentCode } from '../payment-code.ts';
 import { dayIfGiven, HOME, tidy } from '../typed-text.ts';
 import { exemptionArticle } from './exemptions.ts';
@@ -151,7 +152,7 @@ function payment(invoice: Invoice): Readonly<Record<string, string>> {
     [vrsta === 'ponuda' ? 'Ponuda važi do' : 'Rok plaćanja']: dayIfGiven(rokPlacanja),
     'Način plaćanja': PAID_BY[nacinPlacanja],
     'Račun za uplatu': groupedAccount(racun),
-    'BIC (SWIFT)': bic,
+    'BIC (SWIFT)': compact(bic).toUpperCase(),
     'Poziv na broj': pozivNaBroj,
   };
 }
