@@ -111,7 +111,7 @@ test('what June paid too much is taken back in the month in which it is ticked, 
   await tab(page, 'Listići, nalozi, obrasci').click();
   await page.goto('/plate#firma=f1&dio=mjesec&mjesec=2026-09');
   await calculated(page);
-  await expect(page.getByText('Preplaćeno po ispravkama')).toHaveCount(0);
+  await expect(page.getByText('Preplaćeno u ranijim mjesecima')).toHaveCount(0);
 });
 
 test('a correction of a correction makes its difference to the one before', async ({ page }) => {
