@@ -59,7 +59,8 @@ describe('refusals', () => {
     [100, outside],
     [-5, outside],
     [150, outside],
-    ['60', 'Unesite validan broj.'],
+    ['60', 'Procenat normiranih troškova: pošaljite broj, bez navodnika.'],
+    ['šezdeset', 'Unesite validan broj.'],
     [null, 'Ovo polje je obavezno.'],
   ])('refuses costs of %s %%', (normirani, poruka) => {
     const { greske } = answered('autorski-ugovor', { bruto: 100, normirani });
