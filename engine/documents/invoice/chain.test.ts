@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { cycleOf, documentsAfter, documentsBefore, nextKinds } from './chain.ts';
+import { cycleOf, documentsAfter, documentsBefore } from './chain.ts';
 import { advanceOf, copyInvoice, madeFrom } from './derive.ts';
 import { sampleInvoice } from './invoice.fixture.ts';
 import type { Invoice } from './invoice.ts';
 import type { InvoiceKind } from './kinds.ts';
+import { nextKinds } from './links.ts';
 import { type BuyerPayment, debtFacts, standingOf } from './state.ts';
 import { totalsOf } from './totals.ts';
 
@@ -65,17 +66,58 @@ const paid = (iznos: number, of = invoice): BuyerPayment => ({
 const stateWith = (documents: readonly Invoice[], payments: readonly BuyerPayment[], today = '2026-11-18') =>
   standingOf(invoice, debtFacts(documents, payments), today);
 
-test('settles an invoice by payments and credit notes, and cancels it by a storno', () => {
+test('states an invoice, and apart from it how far it is paid', () => {
   // 442,30
-  expect(stateWith([invoice], [])).toEqual({ state: 'izdata', open: 442_30, isOverdue: false });
+  expect(stateWith([invoice], [])).toEqual({
+    state: 'izdata',
+    paid: 'neplacena',
+    open: 442_30,
+    over: 0,
+    isOverdue: false,
+  });
   expect(stateWith([invoice], [], '2026-11-21').isOverdue).toBe(true);
-  expect(stateWith([invoice], [paid(100_00)])).toMatchObject({ state: 'djelimicno', open: 342_30 });
-  expect(stateWith([invoice], [paid(100_00), paid(342_30)], '2026-11-21')).toEqual({
-    state: 'placena',
+  expect(stateWith([invoice], [paid(100_00)])).toMatchObject({ paid: 'djelimicno', open: 342_30 });
+  expect(stateWith([invoice], [paid(100_00), paid(342_30)], '2026-11-21')).toMatchObject({
+    state: 'izdata',
+    paid: 'placena',
     open: 0,
     isOverdue: false,
   });
-  expect(stateWith([invoice, credit], [])).toMatchObject({ state: 'placena', open: 0 });
-  expect(stateWith([invoice, storno], [paid(100_00)])).toMatchObject({ state: 'stornirana', open: 0 });
-  expect(stateWith([invoice], [paid(442_30, advance)])).toMatchObject({ state: 'izdata' });
+  expect(stateWith([invoice], [paid(500_00)])).toMatchObject({ paid: 'preplacena', open: 0, over: 57_70 });
+  expect(stateWith([invoice], [paid(442_30, advance)])).toMatchObject({ paid: 'neplacena' });
+});
+
+test('calls a credited invoice lowered, and never partly paid', () => {
+  const some = { ...credit, items: credit.items.slice(2) };
+  // 25,00 of 442,30
+  expect(stateWith([invoice, some], [])).toMatchObject({
+    state: 'umanjena',
+    paid: 'neplacena',
+    open: 417_30,
+  });
+  expect(stateWith([invoice, some], [paid(442_30)])).toMatchObject({ paid: 'preplacena', over: 25_00 });
+  expect(stateWith([invoice, credit], [])).toMatchObject({ state: 'umanjena', paid: undefined, open: 0 });
+  expect(stateWith([invoice, storno], [paid(100_00)])).toMatchObject({
+    state: 'stornirana',
+    paid: 'preplacena',
+    open: 0,
+    over: 100_00,
+  });
+});
+
+test('takes an invoice paid by card as paid when it is issued', () => {
+  const byCard: Invoice = { ...invoice, nacinPlacanja: 'kartica' };
+  expect(standingOf(byCard, debtFacts([byCard], []), '2026-12-31')).toMatchObject({
+    state: 'izdata',
+    paid: 'placena',
+    open: 0,
+    isOverdue: false,
+  });
+});
+
+test('follows an identity when two documents have one number and day', () => {
+  const twins = ['a', 'b'].map((id): Invoice => ({ ...invoice, id }));
+  const ofSecond: BuyerPayment = { ...paid(442_30), za: { ...paid(0).za, id: 'b' } };
+  const facts = debtFacts(twins, [ofSecond]);
+  expect(twins.map((one) => standingOf(one, facts, '2026-11-18').open)).toEqual([442_30, 0]);
 });

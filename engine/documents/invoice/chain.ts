@@ -1,5 +1,5 @@
 import type { Corrected, Invoice, Origin } from './invoice.ts';
-import { type InvoiceKind, NEXT_KINDS, wordsOf } from './kinds.ts';
+import { type InvoiceKind, wordsOf } from './kinds.ts';
 
 /** A reference of a document to an earlier one; the kind of a corrected invoice may be unknown. */
 interface Reference extends Corrected {
@@ -13,19 +13,29 @@ export function referencesOf({ iz, ispravlja, avansi }: Invoice): readonly Refer
     ...origin,
     ...(ispravlja ? [{ ...ispravlja, vrsta: undefined }] : []),
     ...avansi.map((advance) => ({ ...advance, vrsta: 'avans' as const })),
-  ].map(({ vrsta, broj, datum }) => ({ vrsta, broj: broj.trim(), datum }));
+  ].map(({ vrsta, id, broj, datum }) => ({ vrsta, id, broj: broj.trim(), datum }));
   return named.filter(
     (one, at) =>
-      one.broj !== '' &&
-      named.findIndex(({ broj, datum }) => broj === one.broj && datum === one.datum) === at,
+      (one.id || one.broj !== '') && named.findIndex((other) => keyOf(other) === keyOf(one)) === at,
   );
 }
 
-/** An unknown kind is any that can be corrected; an unknown day is any. */
-export function isNamedBy({ vrsta, broj, datum }: Reference, document: Invoice): boolean {
+const keyOf = ({ id, broj, datum }: Reference): string => id || JSON.stringify([broj, datum]);
+
+/** By identity; a reference without one is by kind, number and day, where an unknown kind is any that can be corrected, an unknown day any. */
+export function isNamedBy({ vrsta, id, broj, datum }: Reference, document: Invoice): boolean {
+  if (id) return document.id === id;
   const isOfKind = vrsta === undefined ? wordsOf(document).booked === 1 : document.vrsta === vrsta;
-  return isOfKind && document.brojFakture.trim() === broj && (datum === '' || document.datum === datum);
+  return (
+    isOfKind && document.brojFakture.trim() === broj.trim() && (datum === '' || document.datum === datum)
+  );
 }
+
+/** True when a document corrects another: by its own reference, not by what else it names. */
+export const isCorrectedBy = (document: Invoice, { ispravlja }: Invoice): boolean =>
+  ispravlja !== null &&
+  (Boolean(ispravlja.id) || ispravlja.broj.trim() !== '') &&
+  isNamedBy({ ...ispravlja, vrsta: undefined }, document);
 
 /** The known documents before this one. */
 export const documentsBefore = (document: Invoice, all: readonly Invoice[]): readonly Invoice[] =>
@@ -35,17 +45,18 @@ export const documentsBefore = (document: Invoice, all: readonly Invoice[]): rea
 export const documentsAfter = (document: Invoice, all: readonly Invoice[]): readonly Invoice[] =>
   all.filter((one) => referencesOf(one).some((reference) => isNamedBy(reference, document)));
 
-/** What may be made from a document: a cancelled one ends its chain. */
-export const nextKinds = (document: Invoice, all: readonly Invoice[]): readonly InvoiceKind[] =>
-  documentsAfter(document, all).some(({ vrsta }) => vrsta === 'storno') ? [] : NEXT_KINDS[document.vrsta];
+/** The same document: by identity, or as the same object while it has none. */
+export const isSame = (one: Invoice, other: Invoice): boolean =>
+  one === other || (one.id !== '' && one.id === other.id);
 
-const labelOf = ({ vrsta, brojFakture }: Invoice): string =>
+/** `Faktura 12/2026`. */
+export const labelOf = ({ vrsta, brojFakture }: Invoice): string =>
   `${wordsOf({ vrsta }).title} ${brojFakture}`.trim();
 
 /** The chain that leads from a document back to itself, as `Faktura 1, Predračun 2, Faktura 1`. */
 export function cycleOf(document: Invoice, all: readonly Invoice[]): string | undefined {
-  const isStart = (one: Invoice) =>
-    isNamedBy({ vrsta: document.vrsta, broj: document.brojFakture.trim(), datum: document.datum }, one);
+  const { id, vrsta, brojFakture, datum } = document;
+  const isStart = (one: Invoice) => isNamedBy({ id, vrsta, broj: brojFakture.trim(), datum }, one);
   const visited = new Set<Invoice>();
   const search = (one: Invoice, path: readonly string[]): string | undefined => {
     for (const before of documentsBefore(one, [...all, document])) {

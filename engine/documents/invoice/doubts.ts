@@ -12,7 +12,7 @@ import { checkIdentifier } from '../identifiers/identifier.ts';
 import { doubted, type Requirement } from '../requirement.ts';
 import { UNREADABLE_DAY } from '../typed-text.ts';
 import { buyerDoubt, missingBuyerNumber, supplyDoubt } from './booking.ts';
-import { type Corrected, EURO, type Invoice, isPaidFromAbroad, KM, type Party } from './invoice.ts';
+import { type Corrected, EURO, type Invoice, isPaidFromAbroad, KM, type Party, TEN_THOUSANDTHS } from './invoice.ts';
 import { wordsOf } from './kinds.ts';
 import { totalsOf } from './totals.ts';
 import { E_ADDRESS } from './ubl/party.ts';
@@ -27,6 +27,7 @@ export const doubtsAbout = (invoice: Invoice): readonly Requirement[] => [
   ...doubt('customer.uPdv', 'Kupac u sistemu PDV-a', buyerDoubt(invoice)),
   ...doubt('customer.pdvBroj', 'PDV broj kupca', missingBuyerNumber(invoice)),
   ...doubt('datumIsporuke', 'Datum isporuke', lateSupply(invoice) ?? supplyDoubt(invoice)),
+  ...smallQuantities(invoice),
   ...unusualRates(invoice),
   ...(invoice.ispravlja ? corrected(invoice.ispravlja, invoice) : []),
   ...(invoice.vrsta === 'odobrenje' || invoice.vrsta === 'storno' ? [] : term(invoice)),
@@ -60,6 +61,7 @@ const domesticAccount = (invoice: Invoice): string | undefined =>
 /** By rate: VAT of an advance is deducted from VAT of the same rate. */
 function largeAdvances(invoice: Invoice): string | undefined {
   if (invoice.vrsta === 'storno') return undefined;
+  if (invoice.avansi.length === 0) return undefined;
   const { advances, groups, payable } = totalsOf(invoice);
   if (payable < 0)
     return `Avansi su za ${formatAmount(0 - payable)} veći od fakture: ispravite ih, a razliku vratite ili odobrite kupcu.`;
@@ -139,6 +141,24 @@ const lateSupply = ({ vrsta, datum, datumIsporuke }: Invoice): string | undefine
   wordsOf({ vrsta }).debt > 0 && isDay(datum) && isDay(datumIsporuke) && datumIsporuke > datum
     ? 'Isporuka je poslije datuma izdavanja. Za primljeni avans izdaje se avansna faktura.'
     : undefined;
+
+/** Returned goods and halves are sold too, so it is a warning; the rows of a storno are negative. */
+function smallQuantities({ vrsta, items }: Invoice): readonly Requirement[] {
+  if (vrsta === 'storno') return [];
+  return items.flatMap(({ quantity, price }, at) => [
+    ...doubt(`items.${at}.quantity`, `Količina, stavka ${at + 1}`, smallQuantity(quantity)),
+    ...doubt(
+      `items.${at}.price`,
+      `Cijena, stavka ${at + 1}`,
+      price < 0 ? 'Cijena je manja od nule: za umanjenje izdajte knjižno odobrenje.' : undefined,
+    ),
+  ]);
+}
+
+function smallQuantity(quantity: number): string | undefined {
+  if (quantity < 0) return 'Količina je manja od nule: za umanjenje izdajte knjižno odobrenje.';
+  return quantity > 0 && quantity < TEN_THOUSANDTHS ? 'Količina je manja od 1: provjerite je.' : undefined;
+}
 
 /** The law has one rate; exempt and exported items have none. */
 function unusualRates({ pdvObveznik, datum, items }: Invoice): readonly Requirement[] {

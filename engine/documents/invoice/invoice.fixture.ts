@@ -202,6 +202,8 @@ export const anyInvoice: fc.Arbitrary<Invoice> = fc
     return {
       ...facts,
       ...money,
+      id: '',
+      razlogIspravke: '',
       ispravlja: corrects ? facts.ispravlja : null,
       avansi: facts.vrsta === 'konacna' ? facts.avansi : [],
       items: facts.items.map((item, at) =>

@@ -49,6 +49,8 @@ export interface Item {
 
 /** The invoice that a credit note, a debit note or a storno corrects. */
 export interface Corrected {
+  /** The identity of that document; missing when its number was typed, or by versions before identities. */
+  readonly id?: string | undefined;
   readonly broj: string;
   readonly datum: Day;
 }
@@ -82,6 +84,8 @@ export const EURO = 'EUR';
 
 /** A document of a business as typed. Texts and days may be empty; nothing here is validated. */
 export interface Invoice {
+  /** Given when the document is begun, and never made of what is typed; empty only before that. */
+  readonly id: string;
   readonly vrsta: InvoiceKind;
   /** The corrected invoice, for the kinds that correct one; their amounts are positive, those of a storno negative. */
   readonly ispravlja: Corrected | null;
@@ -124,6 +128,8 @@ export interface Invoice {
   /** The article of the VAT law for a rate of 0 %. */
   readonly clanOslobodjenja: string;
   readonly napomena: string;
+  /** Why an issued document was issued again; empty for the first version. */
+  readonly razlogIspravke: string;
   /** PNG or JPEG as a `data:` URL, or empty. */
   readonly logo: string;
   /** Its kind in the book of sales; empty: as follows from the document. */
@@ -149,6 +155,8 @@ export const emptyParty: Party = {
 
 /** Fields that documents of earlier versions lack. */
 export const LATER_FIELDS = {
+  id: '',
+  razlogIspravke: '',
   vrsta: 'faktura',
   iz: null,
   avansi: [],
@@ -191,8 +199,8 @@ export const newInvoice = (datum: Day): Invoice => ({
   racun: '',
   pozivNaBroj: '',
   referencaKupca: '',
-  company: emptyParty,
-  customer: emptyParty,
+  company: { ...emptyParty, idType: 'JIB' },
+  customer: { ...emptyParty, idType: 'JIB' },
   items: [newItem(datum)],
   clanOslobodjenja: '',
   napomena: '',

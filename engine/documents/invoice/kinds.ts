@@ -158,9 +158,9 @@ export const KIND_FACTS: Readonly<Record<InvoiceKind, KindFacts>> = {
 
 /** What is made from a kind with one press, likeliest first. */
 export const NEXT_KINDS: Readonly<Record<InvoiceKind, readonly InvoiceKind[]>> = {
-  ponuda: ['predracun', 'faktura'],
-  predracun: ['faktura', 'avans', 'otpremnica'],
-  avans: ['konacna', 'storno'],
+  ponuda: ['predracun', 'faktura', 'avans', 'konacna'],
+  predracun: ['faktura', 'avans', 'konacna', 'otpremnica'],
+  avans: ['konacna', 'odobrenje', 'storno'],
   otpremnica: ['faktura'],
   faktura: ['odobrenje', 'zaduzenje', 'storno', 'otpremnica'],
   konacna: ['odobrenje', 'zaduzenje', 'storno', 'otpremnica'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proposeNumber } from './numbering.ts';
+import { proposeNumber, proposeNumbers } from './numbering.ts';
 
 test.each([
   [[], '1/2026'],
@@ -11,6 +11,18 @@ test.each([
   [['PJ1-5/26'], 'PJ1-6/26'],
   [['31/25'], '1/26'],
   [['F-1-12'], 'F-1-13'],
+  [['016-26'], '017-26'],
+  [['0001/26-BL'], '0002/26-BL'],
+  [['15/26/A'], '16/26/A'],
+  [['R15-26'], 'R16-26'],
+  [['26-015'], '26-016'],
+  [['016-25'], '001-26'],
+  [['15/25/A', '14/25/A'], '1/26/A'],
+  [['25-115'], '26-1'],
+  [['25/26'], '26/26'],
+  [['F-26'], 'F-27'],
+  // Branch 1 counted up to here: 26 is no year.
+  [['F-1-26', 'F-1-25'], 'F-1-27'],
   [['#4'], '#5'],
   [['9/2025'], '1/2026'],
   [['0098/2025'], '0001/2026'],
@@ -24,3 +36,13 @@ test.each([
   [['bez broja', '5/2026'], '6/2026'],
   [['9'.repeat(40)], '1/2026'],
 ])('continues %j with %s', (earlier, next) => expect(proposeNumber(earlier, 2026)).toBe(next));
+
+test.each([
+  [['26-26'], ['26-27', '27-26']],
+  [['25-26'], ['26-26', '26-1']],
+  // The other numbers tell.
+  [['26-26', '25-26', '24-26'], ['27-26']],
+  [['26-26', '26-25', '26-24'], ['26-27']],
+])('offers each meaning of %j', (earlier, next) =>
+  expect([...proposeNumbers(earlier, 2026)].toSorted()).toEqual(next.toSorted()),
+);

@@ -1,4 +1,4 @@
-/** The parts of a document number: prefix, counter, suffix, and the year in either. */
+/** A document number with its year and counter told apart. */
 interface Numbered {
   readonly pattern: string;
   readonly counter: number;
@@ -7,37 +7,80 @@ interface Numbered {
   readonly year: string | undefined;
 }
 
-/** Four digits anywhere, or two after a slash at the end: `12/2026`, `2026-012`, `5/26`. */
-const YEARS = /(?<!\d)20\d\d(?!\d)|(?<=\d\/)\d\d$/g;
+const GROUPS = /\d+/g;
 const COUNTER = /\d+(?!.*\d)/s;
-const CENTURY = 2000;
+/** More digits are an account or a code, no counter. */
+const LONGEST_COUNTER = 9;
+/** The latest numbers that tell a year from a counter. */
+const COMPARED = 200;
 /** Placeholders that occur in no number. */
 const YEAR_HERE = '\u0000';
 const COUNTER_HERE = '\u0001';
 
-/** The year is replaced first, so that the last remaining digits are the counter. */
-function read(number: string, thisYear: number): Numbered | undefined {
-  const [year, rest] = yearIn(number, thisYear);
-  const counter = COUNTER.exec(rest)?.[0];
-  if (counter === undefined || counter.length > 9) return undefined;
-  return {
-    pattern: rest.replace(COUNTER, COUNTER_HERE),
-    counter: Number(counter),
-    width: counter.startsWith('0') ? counter.length : 1,
-    year,
-  };
+interface Group {
+  readonly digits: string;
+  readonly at: number;
 }
 
-/** The year and the rest of the number. Of several candidates the nearest year wins; a single group of digits is the counter. */
-function yearIn(number: string, thisYear: number): readonly [year: string | undefined, rest: string] {
-  const [nearest] = [...number.matchAll(YEARS)]
-    .map(({ 0: year, index }) => {
-      const rest = number.slice(0, index) + YEAR_HERE + number.slice(index + year.length);
-      return { year, rest, distance: Math.abs(thisYear - (Number(year) % 100) - CENTURY) };
-    })
-    .filter(({ rest }) => COUNTER.test(rest))
-    .sort((a, b) => a.distance - b.distance);
-  return nearest ? [nearest.year, nearest.rest] : [undefined, number];
+const groupsOf = (number: string): readonly Group[] =>
+  [...number.matchAll(GROUPS)].map(({ 0: digits, index }) => ({ digits, at: index }));
+
+const lastTwo = (year: number): string => String(year).slice(-2);
+
+/**
+ * The groups that may be the year, the likeliest first: four digits, two after a slash at the end, or two digits of this year or the last.
+ * A single group of digits is the counter.
+ */
+function yearsIn(number: string, thisYear: number): readonly Group[] {
+  const groups = groupsOf(number);
+  if (groups.length < 2) return [];
+  const whole = groups
+    .filter(({ digits }) => /^20\d\d$/.test(digits))
+    .sort((a, b) => Math.abs(thisYear - Number(a.digits)) - Math.abs(thisYear - Number(b.digits)));
+  if (whole[0]) return [whole[0]];
+  const atEnd = groups.at(-1);
+  if (atEnd && /\d\/\d\d$/.test(number)) return [atEnd];
+  return [thisYear, thisYear - 1].flatMap((year) =>
+    groups.filter(({ digits }) => digits === lastTwo(year)).toReversed(),
+  );
+}
+
+/** The same number with every group of digits replaced: numbers of one shape compare group by group. */
+const shapeOf = (number: string): string => number.replace(GROUPS, '#');
+
+/** Earlier numbers of this shape count in this group while all others stay: it is the counter, not the year. */
+function isCounted(number: string, year: Group, earlier: readonly string[]): boolean {
+  const own = groupsOf(number);
+  const place = own.findIndex(({ at }) => at === year.at);
+  const others = earlier
+    .filter((one) => one !== number && shapeOf(one) === shapeOf(number))
+    .map((one) => groupsOf(one).map(({ digits }) => digits));
+  return (
+    others.length > 0 &&
+    others.every((digits) => digits.every((group, at) => at === place || group === own[at]?.digits))
+  );
+}
+
+/** Every way to read a number, the likeliest first; the year is replaced first, so that the last remaining digits are the counter. */
+function readings(number: string, thisYear: number, earlier: readonly string[]): readonly Numbered[] {
+  const years = yearsIn(number, thisYear).filter((year) => !isCounted(number, year, earlier));
+  const rests =
+    years.length === 0
+      ? [{ year: undefined, rest: number }]
+      : years.map(({ digits, at }) => ({
+          year: digits,
+          rest: number.slice(0, at) + YEAR_HERE + number.slice(at + digits.length),
+        }));
+  return rests.flatMap(({ year, rest }) => {
+    const counter = COUNTER.exec(rest)?.[0];
+    if (counter === undefined || counter.length > LONGEST_COUNTER) return [];
+    return {
+      pattern: rest.replace(COUNTER, COUNTER_HERE),
+      counter: Number(counter),
+      width: counter.startsWith('0') ? counter.length : 1,
+      year,
+    };
+  });
 }
 
 const write = ({ pattern, width, year }: Numbered, counter: number, thisYear: number): string =>
@@ -46,17 +89,30 @@ const write = ({ pattern, width, year }: Numbered, counter: number, thisYear: nu
     .replace(YEAR_HERE, String(thisYear).slice(-(year?.length ?? 0)));
 
 /**
- * The next number in the format of the latest one; `earlier` is newest first. Counting continues within the year and restarts at 1 in a new
- * one, if the numbers contain the year.
+ * The next numbers in the format of the latest one; `earlier` is newest first. Counting continues within the year and restarts at 1 in a
+ * new one, if the numbers contain the year.
  * @param before the prefix of the first number
+ * @returns one number, or several where two groups of digits may be the year: the user chooses
  */
-export function proposeNumber(earlier: readonly string[], year: number, before = ''): string {
-  const known = earlier.map((number) => read(number, year)).filter((number) => number !== undefined);
-  const latest = known[0];
-  if (latest === undefined) return `${before}1/${year}`;
-  const same = known.filter(
-    ({ pattern, year: its }) =>
-      pattern === latest.pattern && (its === undefined || String(year).endsWith(its)),
-  );
-  return write(latest, 1 + Math.max(0, ...same.map(({ counter }) => counter)), year);
+export function proposeNumbers(
+  earlier: readonly string[],
+  year: number,
+  before = '',
+): readonly [string, ...string[]] {
+  const compared = earlier.slice(0, COMPARED);
+  const known = earlier.map((number) => readings(number, year, compared)).filter((ways) => ways.length > 0);
+  const [first, ...others] = (known[0] ?? []).map((latest) => {
+    const same = known
+      .flat()
+      .filter(
+        ({ pattern, year: its }) =>
+          pattern === latest.pattern && (its === undefined || String(year).endsWith(its)),
+      );
+    return write(latest, 1 + Math.max(0, ...same.map(({ counter }) => counter)), year);
+  });
+  return first === undefined ? [`${before}1/${year}`] : [first, ...others.filter((one) => one !== first)];
 }
+
+/** The likeliest next number. */
+export const proposeNumber = (earlier: readonly string[], year: number, before = ''): string =>
+  proposeNumbers(earlier, year, before)[0];

@@ -75,7 +75,7 @@ const itemSchema: z.ZodMiniType<Item> = z.object({
   unread: z.optional(textsByName),
 });
 
-const corrected = { broj: text, datum: day };
+const corrected = { id: z.optional(text), broj: text, datum: day };
 const advanceSchema: z.ZodMiniType<Advance> = z.object({
   ...corrected,
   parts: z.array(z.object({ taxRate: wholeUpTo(PPM), total: wholeWithin(LARGEST_PRICE) })),
@@ -85,6 +85,7 @@ const advanceSchema: z.ZodMiniType<Advance> = z.object({
 type Facts = Omit<Invoice, 'company' | 'customer' | 'items'>;
 
 const factsSchema: z.ZodMiniType<Facts> = z.object({
+  id: text,
   vrsta: z.enum(KINDS),
   ispravlja: z.nullable(z.object(corrected)),
   iz: z.nullable(z.object({ ...corrected, vrsta: z.enum(KINDS) })),
@@ -111,6 +112,7 @@ const factsSchema: z.ZodMiniType<Facts> = z.object({
   osnovBezPdv: z.enum(['', ...EXEMPTIONS]),
   clanOslobodjenja: text,
   napomena: text,
+  razlogIspravke: text,
   logo: textThat(isLogo),
   vrstaKnjige: z.enum(['', ...BOOK_CODES]),
   jci: z.nullable(z.object(corrected)),
@@ -147,6 +149,7 @@ const paymentSchema: z.ZodMiniType<BuyerPayment> = z.object({
   za: z.object({ ...corrected, vrsta: z.enum(KINDS) }),
   dan: day,
   iznos: wholeWithin(LARGEST_PRICE),
+  izvod: z.optional(text),
 });
 
 /** A payment of a buyer; undefined when it is none. */

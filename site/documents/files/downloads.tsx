@@ -17,8 +17,8 @@ interface DownloadsProps {
   readonly fileName: string;
   /** Shared as a file; nothing to share without it. */
   readonly document?: Document;
-  /** Runs after a request for a file or a print. */
-  readonly onDownload: () => void;
+  /** Runs at a request for a file or a print, which `false` stops. */
+  readonly onDownload: () => unknown;
   /** Other ways to export the document. */
   readonly children?: ReactNode;
 }
@@ -37,7 +37,7 @@ export function Downloads({ formats, fileName, document, onDownload, children }:
     ways.find(({ extension }) => extension === wanted?.extension);
   const take = (format: Format | undefined) => {
     if (!format) return;
-    onDownload();
+    if (onDownload() === false) return;
     void download(format, fileName);
   };
   return (

@@ -1,11 +1,15 @@
 import type { Document } from '@obracun/engine/documents/blocks.ts';
+import { advanceFor, madeFrom } from '@obracun/engine/documents/invoice/derive.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
-import { wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
+import { type InvoiceKind, wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
 import { hasUbl } from '@obracun/engine/documents/invoice/ubl/kind.ts';
 import { invoicePaper } from '@obracun/engine/documents/profile/invoice-paper.ts';
+import { Stamp } from 'lucide-react';
 import { fetchPart } from '../../lazy-loading/load-part.ts';
 import type { Format } from '../../lazy-loading/use-download.ts';
+import { today } from '../../platform/clock.ts';
 import { sentenceOf } from '../../storage/db/cause.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Typed } from '../../ui/typed.tsx';
 import { TAKE_IT_ALONG } from '../drafts/not-kept.tsx';
@@ -15,25 +19,35 @@ import { DocumentSide } from '../layout/document-side.tsx';
 import type { Required } from '../layout/use-required.ts';
 import type { EmbeddedData } from '../pdf/make-pdf.ts';
 import { useProfile } from '../profile/kept-profile.ts';
+import { MakeNext } from './chain/make-next.tsx';
+import { ChangeQuestion } from './change-question.tsx';
 import { useInvoiceLanguage } from './invoice-language.tsx';
-import { requirementsFor } from './requirements-for.ts';
+import { requirementsFor, takenText } from './requirements-for.ts';
 import { nameOfInvoice } from './state/kept.ts';
+import { nextNumber } from './state/shelf.ts';
+import type { Issuing } from './state/use-issuing.ts';
 import type { ShelfAccess } from './state/use-shelf.ts';
 
 interface InvoicePaperProps {
   readonly invoice: Invoice;
   readonly access: ShelfAccess;
+  readonly issuing: Issuing;
+  readonly open: (invoice: Invoice) => void;
   readonly isCyrillic: boolean;
   /** Names of missing required fields, after the first check of the form. */
   readonly missing: readonly string[];
-  readonly check: () => void;
+  /** Checks the form. @returns whether nothing is missing */
+  readonly check: () => boolean;
   readonly unread: Required['unread'];
 }
 
-/** The rendered invoice, its missing fields, and its files. */
-export function InvoicePaper({ invoice, access, isCyrillic, missing, check, unread }: InvoicePaperProps) {
+/** The rendered invoice, its missing fields, its issue, its files, and what is made from it. */
+export function InvoicePaper(props: InvoicePaperProps) {
+  const { invoice, access, issuing, open, isCyrillic, missing, check, unread } = props;
   const [profile, language] = [useProfile(), useInvoiceLanguage()];
   const document = invoicePaper(invoice, { profile, language, isCyrillic });
+  const issued = access.shelf.invoices.map(({ content }) => content);
+  const numberOf = (vrsta: InvoiceKind) => nextNumber(access.shelf, access.unkept, today(), vrsta);
   return (
     <DocumentSide
       requirements={requirementsFor(invoice, access.shelf)}
@@ -46,18 +60,55 @@ export function InvoicePaper({ invoice, access, isCyrillic, missing, check, unre
             document={document}
             onDownload={() => {
               check();
-              void access.remember(invoice);
+              void issuing.issue();
+              return !issuing.isAsked;
             }}
-          />
+          >
+            {!issuing.isAsIssued && (
+              <Button onClick={() => check() && void issuing.issue()}>
+                <Stamp aria-hidden="true" size={18} /> Izdaj
+              </Button>
+            )}
+          </Downloads>
+          <IssueState issuing={issuing} />
           {missing.length > 0 && (
             <Notice kind="warn">
               {inSentence(wordsOf(invoice).locative)} još nedostaje: {missing.join(', ')}.
             </Notice>
           )}
           <Unkept {...access} />
+          <ChangeQuestion
+            issuing={issuing}
+            documents={issued}
+            credit={(one) => open(madeFrom(one, 'odobrenje', numberOf('odobrenje'), today(), issued))}
+          />
         </>
       }
-    />
+    >
+      {issuing.issued && issuing.isAsIssued && (
+        <MakeNext
+          key={invoice.id}
+          document={issuing.issued}
+          issued={issued}
+          make={(kind) => open(madeFrom(invoice, kind, numberOf(kind), today(), issued))}
+          makeAdvance={(share) => open(advanceFor(invoice, share, numberOf('avans'), today()))}
+        />
+      )}
+    </DocumentSide>
+  );
+}
+
+/** Whether the document is issued, and why the last attempt did not issue it. */
+function IssueState({ issuing: { isAsIssued, isCorrecting, refusal } }: Pick<InvoicePaperProps, 'issuing'>) {
+  const text = isAsIssued ? 'Izdato i sačuvano.' : isCorrecting ? 'Ispravljena verzija još nije izdata.' : '';
+  return (
+    <>
+      <output>{text}</output>
+      {refusal?.is === 'taken' && <Notice kind="error">Nije izdato. {takenText(refusal.by)}</Notice>}
+      {refusal?.is === 'empty' && (
+        <Notice kind="info">Nije izdato: upišite broj, kupca i bar jednu stavku.</Notice>
+      )}
+    </>
   );
 }
 

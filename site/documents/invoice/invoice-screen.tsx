@@ -8,6 +8,7 @@ import { Island } from '../../lazy-loading/island.tsx';
 import { useOptional } from '../../lazy-loading/use-optional.ts';
 import { today } from '../../platform/clock.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
+import { newId } from '../../storage/db/tables.ts';
 import type { SaveStatus } from '../../storage/drafts/drafts.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,7 +19,7 @@ import { ClearAll } from '../layout/start-or-clear.tsx';
 import { useRequired } from '../layout/use-required.ts';
 import { warningsOf } from '../layout/warnings-of.ts';
 import { InvoiceForm } from './form/invoice-form.tsx';
-import { clearShelf, nextNumber } from './state/shelf.ts';
+import { clearShelf, isEmptyDocument, nextNumber } from './state/shelf.ts';
 import { InvoiceContext, useInvoice, useInvoiceForm } from './state/use-invoice.ts';
 
 /** The invoice renderer and checks load after the form. */
@@ -29,7 +30,7 @@ const loadRequirements = async () => (await import('./requirements-for.ts')).req
 export function InvoiceScreen() {
   const { state, ...rest } = useInvoiceForm();
   const { invoice } = state;
-  const { access, drafts } = rest;
+  const { access, drafts, issuing, open } = rest;
   const isCyrillic = useCyrillic();
   const { form, ...looked } = useRequired(invoice);
   const requirements = useOptional(loadRequirements)?.(invoice, access.shelf) ?? [];
@@ -43,7 +44,7 @@ export function InvoiceScreen() {
         </InvoiceContext>
       }
       summary={<Payable invoice={invoice} />}
-      side={<Island load={loadPaper} props={{ invoice, access, isCyrillic, ...looked }} />}
+      side={<Island load={loadPaper} props={{ invoice, access, issuing, open, isCyrillic, ...looked }} />}
     />
   );
 }
@@ -98,10 +99,13 @@ function StartOver() {
   const [problem, setProblem] = useState<string>();
   const startNew = () => {
     const { pdvObveznik, company, racun, mjesto } = invoice;
-    const brojFakture = nextNumber(access.shelf, [invoice, ...access.unkept], today());
+    // An empty document is replaced, so that its number is free.
+    const others = isEmptyDocument(invoice) ? access.unkept : [invoice, ...access.unkept];
+    const itself = isEmptyDocument(invoice) ? invoice.id : '';
+    const brojFakture = nextNumber(access.shelf, others, today(), 'faktura', itself);
     open({ ...newInvoice(today()), pdvObveznik, company, racun, mjesto, brojFakture });
   };
-  const clear = () => dispatch({ type: 'replaced', invoice: newInvoice(today()) });
+  const clear = () => dispatch({ type: 'replaced', invoice: { ...newInvoice(today()), id: newId() } });
   const clearEverything = () => {
     clear();
     access.forgetUnkept();

@@ -1,12 +1,13 @@
 import { isDay } from '@obracun/engine/core/days/day.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
-import { cycleOf } from '@obracun/engine/documents/invoice/chain.ts';
+import { cycleOf, isSame } from '@obracun/engine/documents/invoice/chain.ts';
 import { doubt } from '@obracun/engine/documents/invoice/doubts.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
+import { linkDoubts } from '@obracun/engine/documents/invoice/link-doubts.ts';
 import { requirementsOf } from '@obracun/engine/documents/invoice/requirements.ts';
 import type { Requirement } from '@obracun/engine/documents/requirement.ts';
-import { invoiceKey, seriesOf } from '../drafts/invoice-keys.ts';
+import { isOneSeries } from '../drafts/invoice-keys.ts';
 import type { Shelf } from './state/shelf.ts';
 
 /** The check list of an invoice, with the stored records. */
@@ -14,13 +15,15 @@ export const requirementsFor = (invoice: Invoice, shelf: Shelf): readonly Requir
   ...requirementsOf(invoice),
   ...numberTaken(shelf, invoice),
   ...circular(shelf, invoice),
+  ...linkDoubts(
+    invoice,
+    shelf.invoices.map(({ content }) => content),
+  ),
 ];
 
 /** A document that leads back to itself through the documents it names. */
 function circular({ invoices }: Shelf, invoice: Invoice): readonly Requirement[] {
-  const others = invoices
-    .map(({ content }) => content)
-    .filter((content) => invoiceKey(content) !== invoiceKey(invoice));
+  const others = invoices.map(({ content }) => content).filter((content) => !isSame(content, invoice));
   const cycle = cycleOf(invoice, others);
   return cycle === undefined
     ? []
@@ -31,21 +34,23 @@ function circular({ invoices }: Shelf, invoice: Invoice): readonly Requirement[]
       );
 }
 
-/** Another stored invoice has this number: a number must be unique. */
+/** Another issued document of the series and year has this number, whoever its buyer: it is never replaced. */
 export function numberTaken({ invoices }: Shelf, invoice: Invoice): readonly Requirement[] {
   const number = invoice.brojFakture.trim();
-  const ofNumber = invoices.filter(
-    ({ content }) =>
-      number !== '' && content.brojFakture.trim() === number && seriesOf(content) === seriesOf(invoice),
-  );
-  const other = ofNumber.find(({ content }) => invoiceKey(content) !== invoiceKey(invoice))?.content;
-  if (!other) return [];
-  const whose = [other.customer.name, isDay(other.datum) && formatDay(other.datum)]
-    .filter(Boolean)
-    .join(', ');
-  return doubt(
-    'brojFakture',
-    wordsOf(invoice).number,
-    `Taj broj već ima sačuvan dokument (${whose}). Upišite drugi broj, a ako ispravljate njega, uklonite ga iz sačuvanih.`,
-  );
+  const other = invoices
+    .map(({ content }) => content)
+    .find(
+      (content) =>
+        number !== '' &&
+        content.brojFakture.trim() === number &&
+        isOneSeries(content, invoice) &&
+        !isSame(content, invoice),
+    );
+  return other === undefined ? [] : doubt('brojFakture', wordsOf(invoice).number, takenText(other));
+}
+
+/** Why a document with the number of another is not issued. */
+export function takenText({ customer, datum }: Invoice): string {
+  const whose = [customer.name, isDay(datum) && formatDay(datum)].filter(Boolean).join(', ');
+  return `Taj broj već ima izdat dokument (${whose}). Upišite drugi broj, a ako ispravljate njega, otvorite ga iz sačuvanih.`;
 }

@@ -1,6 +1,7 @@
 import { copyInvoice, madeFrom } from '@obracun/engine/documents/invoice/derive.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
-import { type InvoiceKind, NEXT_KINDS } from '@obracun/engine/documents/invoice/kinds.ts';
+import type { InvoiceKind } from '@obracun/engine/documents/invoice/kinds.ts';
+import { nextKinds } from '@obracun/engine/documents/invoice/links.ts';
 import { Link } from 'wouter';
 import { today } from '../../platform/clock.ts';
 import type { Kept } from '../../storage/db/tables.ts';
@@ -22,7 +23,8 @@ export function ShelfSection() {
   const { invoices, earlier, partners, items } = access.shelf;
   const next = (vrsta: InvoiceKind) => nextNumber(access.shelf, access.unkept, today(), vrsta);
   const copy = (one: Invoice) => open(copyInvoice(one, next(one.vrsta), today()));
-  const lower = (one: Invoice) => open(madeFrom(one, 'odobrenje', next('odobrenje'), today()));
+  const issued = invoices.map(({ content }) => content);
+  const lower = (one: Invoice) => open(madeFrom(one, 'odobrenje', next('odobrenje'), today(), issued));
   const removeInvoice = ({ id, content }: Kept<Invoice>) => {
     const versions = earlier.filter(({ of }) => of === id).map((version) => version.id);
     removal.remove({ fakture: [id], ranije: versions }, calledInvoice(content));
@@ -43,7 +45,7 @@ export function ShelfSection() {
           {
             words: 'Knjižno odobrenje',
             act: ({ content }) => lower(content),
-            where: ({ content }) => NEXT_KINDS[content.vrsta].includes('odobrenje'),
+            where: ({ content }) => nextKinds(content, issued).includes('odobrenje'),
           },
         ]}
         remove={removeInvoice}

@@ -6,8 +6,8 @@ export interface Required {
   readonly form: RefObject<HTMLFormElement | null>;
   /** Names of missing required fields, after a check. */
   readonly missing: readonly string[];
-  /** Checks the form now. It warns and never blocks. */
-  readonly check: () => void;
+  /** Checks the form now. @returns whether no required field is missing */
+  readonly check: () => boolean;
   /** Currently unreadable figures of the form, which count as empty. */
   readonly unread: () => readonly UnreadField[];
 }
@@ -19,7 +19,11 @@ export interface Required {
 export function useRequired(entry: unknown): Required {
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const check = () => setMissing(missingIn(form.current));
+  const check = () => {
+    const found = missingIn(form.current);
+    setMissing(found);
+    return found.length === 0;
+  };
   const isSaid = missing.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields contain the entry
   useEffect(() => {

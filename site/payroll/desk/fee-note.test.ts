@@ -3,7 +3,7 @@ import { newInvoice, newItem } from '@obracun/engine/documents/invoice/invoice.t
 import { readInvoice } from '@obracun/engine/documents/invoice/schema.ts';
 import { firmOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { emptyShelf, keepInvoice, readShelf } from '../../documents/invoice/state/shelf.ts';
+import { emptyShelf, issueInvoice, readShelf } from '../../documents/invoice/state/shelf.ts';
 import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
 import { withDatabase } from '../../storage/db/with-database.ts';
 import { draftsOf } from '../../storage/drafts/drafts.ts';
@@ -39,7 +39,7 @@ test('follows the last invoice and the last fee of the firm, and is kept as the 
     customer: feeNote(firmOf(), 1, OCTOBER, emptyShelf, DAY).customer,
     items: [{ ...newItem(DAY), description: 'Obračun', jedinica: 'radnik', price: 150_000 }],
   };
-  await keepInvoice(last);
+  await issueInvoice(last);
   const shelf = await withDatabase(readShelf);
   expect(feeNote(firmOf(), 3, OCTOBER, shelf, DAY)).toMatchObject({
     pdvObveznik: false,
@@ -57,7 +57,7 @@ test('numbers the notes of several firms apart, and keeps a price with VAT one w
   const item = { ...newItem(DAY), description: 'Obračun', jedinica: 'radnik', price: 117_000 };
   const last = { ...newInvoice(DAY), brojFakture: '7/2026', cijeneSaPdv: true, items: [item] };
   const foreign = { ...last, brojFakture: '8/2026', valuta: 'EUR', items: [{ ...item, price: 90_000 }] };
-  for (const one of [last, foreign]) await keepInvoice(one);
+  for (const one of [last, foreign]) await issueInvoice(one);
   for (const id of ['f1', 'f2', 'f3'])
     await draftFeeNote(firmOf({ id, name: `Firma ${id}`, jib: '' }), 1, OCTOBER);
   const drafts = await withDatabase((db) => draftsOf(db, 'faktura'));

@@ -1,3 +1,4 @@
+import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import { contentKey } from '../db/content.ts';
 import { type Contents, type Kept, type KeptEarlier, newId, type TableName } from '../db/tables.ts';
 
@@ -11,7 +12,7 @@ export type KeysOf = Partial<Readonly<Record<TableName, (content: unknown) => st
  * later stays.
  */
 export function merged(kept: Contents, given: Contents, keys: KeysOf): Contents {
-  const invoices = pairs(kept.fakture, given.fakture, keys.fakture);
+  const invoices = documentPairs(kept.fakture, given.fakture, keys.fakture);
   const earlier = invoices.flatMap(({ there, one }) => (there ? [olderOf(there, one)] : []));
   return {
     fakture: later(invoices),
@@ -43,6 +44,34 @@ function pairs(kept: readonly Kept[], given: readonly Kept[], keyOf = contentKey
   const byKey = new Map(kept.map((one) => [keyOf(one.content), one]));
   return missing(kept, given).map((one) => ({ there: byKey.get(keyOf(one.content)), one }));
 }
+
+/** The identity of a document: its own, or that of its record while an earlier version stored it. */
+const identityOf = ({ id, content }: Kept): string => ownIdentity(content) || id;
+
+const ownIdentity = (content: unknown): string =>
+  isJsonObject(content) && typeof content.id === 'string' ? content.id : '';
+
+/**
+ * Documents are equal by identity. One stored before identities is equal by what is written in it, or to the document that has got the
+ * identity of its record since.
+ */
+function documentPairs(kept: readonly Kept[], given: readonly Kept[], keyOf = contentKey): readonly Pair[] {
+  const byIdentity = new Map(kept.map((one) => [identityOf(one), one]));
+  const byOwn = new Map(kept.map((one) => [ownIdentity(one.content), one]));
+  const byKey = new Map(kept.map((one) => [keyOf(withoutIdentity(one.content)), one]));
+  const said = new Set(kept.map(({ content }) => contentKey(content)));
+  const taken = new Set(kept.map(({ id }) => id));
+  return given
+    .filter(({ content }) => !said.has(contentKey(content)))
+    .map((one) => {
+      const own = ownIdentity(one.content);
+      const there = own ? byIdentity.get(own) : (byKey.get(keyOf(one.content)) ?? byOwn.get(one.id));
+      return { there, one: there === undefined && taken.has(one.id) ? { ...one, id: newId() } : one };
+    });
+}
+
+const withoutIdentity = (content: unknown): unknown =>
+  isJsonObject(content) ? { ...content, id: '' } : content;
 
 /** The new records, and those later than their stored counterpart, under the stored identity. */
 const later = (found: readonly Pair[]): readonly Kept[] =>

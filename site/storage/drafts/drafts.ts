@@ -1,3 +1,4 @@
+import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import { contentKey } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
 import { isDraft, latestFirst } from '../db/record.ts';
@@ -37,10 +38,21 @@ export const copyDraft = (id: string, nameOf: (draft: KeptDraft) => string): Pro
   withDatabase((db) =>
     db.transaction('rw', db.nacrti, async () => {
       const there = await db.nacrti.get(id);
-      if (there) await db.nacrti.add({ ...there, id: newId(), name: nameOf(there), changed: stamp() });
+      if (there)
+        await db.nacrti.add({
+          ...there,
+          id: newId(),
+          name: nameOf(there),
+          content: asAnother(there.content),
+          changed: stamp(),
+        });
       return there !== undefined;
     }),
   );
+
+/** A content with an identity of its own is another document once it is copied. */
+const asAnother = (content: unknown): unknown =>
+  isJsonObject(content) && typeof content.id === 'string' ? { ...content, id: newId() } : content;
 
 /** Another name for a draft; its content stays. */
 export const renameDraft = (id: string, name: string): Promise<unknown> =>

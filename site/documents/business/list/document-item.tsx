@@ -1,6 +1,6 @@
 import { isDay } from '@obracun/engine/core/days/day.ts';
 import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
-import { nextKinds } from '@obracun/engine/documents/invoice/chain.ts';
+import { isNamedBy } from '@obracun/engine/documents/invoice/chain.ts';
 import { KM } from '@obracun/engine/documents/invoice/invoice.ts';
 import { KIND_FACTS } from '@obracun/engine/documents/invoice/kinds.ts';
 import { STATE_WORDS } from '@obracun/engine/documents/invoice/state.ts';
@@ -9,6 +9,7 @@ import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { CalledSo, labelWith, Typed } from '../../../ui/typed.tsx';
 import { ChainLinks } from '../../invoice/chain/chain-links.tsx';
+import { MakeNext } from '../../invoice/chain/make-next.tsx';
 import { calledDocument } from '../../invoice/state/kept.ts';
 import styles from '../parts/business.module.css';
 import type { DocumentItemProps } from './item-props.ts';
@@ -16,7 +17,7 @@ import { Payments } from './payments.tsx';
 
 /** One document: its line, and opened its chain, payments and actions. */
 export function DocumentItem(props: DocumentItemProps) {
-  const { kept, isDraft, state, open, isOverdue, totals } = props.row;
+  const { kept, isDraft, state, paid, open, over, isOverdue, totals } = props.row;
   const { content } = kept;
   const [isOpened, setOpened] = useState(false);
   const { isPriced } = KIND_FACTS[content.vrsta];
@@ -33,7 +34,9 @@ export function DocumentItem(props: DocumentItemProps) {
           <span className={joinClasses(styles.below, styles.soft)}>
             <span>{isDay(content.datum) ? formatDay(content.datum) : 'bez datuma'}</span>
             <span className={isOverdue ? styles.late : undefined}>
-              {isOverdue ? 'Dospjela' : STATE_WORDS[state]}
+              {STATE_WORDS[state]}
+              {paid && `, ${(isOverdue ? 'dospjela' : STATE_WORDS[paid]).toLowerCase()}`}
+              {over > 0 && `, više ${formatAmount(over)} ${currency}`}
               {open > 0 && open !== totals.payable && `, ostaje ${formatAmount(open)} ${currency}`}
               {due}
             </span>
@@ -58,43 +61,40 @@ export function DocumentItem(props: DocumentItemProps) {
 function Actions({ row, records, opener, removal }: DocumentItemProps) {
   const { kept, isDraft } = row;
   const called = calledDocument(kept.content);
-  const payments = records.payments.filter(
-    ({ content: { za } }) =>
-      za.vrsta === kept.content.vrsta &&
-      za.broj === kept.content.brojFakture &&
-      za.datum === kept.content.datum,
-  );
+  const payments = records.payments.filter(({ content: { za } }) => isNamedBy(za, kept.content));
+  const issued = records.issued.map(({ content }) => content);
   const remove = () =>
     removal.remove(
       isDraft ? { nacrti: [kept.id] } : { fakture: [kept.id], uplate: payments.map(({ id }) => id) },
       called,
     );
   return (
-    <Buttons>
-      <Button {...labelWith('Otvori', called)} onClick={() => opener.open(kept.content)}>
-        Otvori
-      </Button>
-      {!isDraft &&
-        nextKinds(
-          kept.content,
-          records.issued.map(({ content }) => content),
-        ).map((kind) => (
-          <Button key={kind} look="quiet" onClick={() => opener.make(kept.content, kind)}>
-            Napravi: {KIND_FACTS[kind].title.toLowerCase()}
-          </Button>
-        ))}
+    <>
       {!isDraft && (
-        <Button
-          look="quiet"
-          {...labelWith('Kopiraj u novu', called)}
-          onClick={() => opener.copy(kept.content)}
-        >
-          Kopiraj u novu
-        </Button>
+        <MakeNext
+          document={kept.content}
+          issued={issued}
+          make={(kind) => opener.make(kept.content, kind)}
+          makeAdvance={(share) => opener.makeAdvance(kept.content, share)}
+        />
       )}
-      <Button look="quiet" {...labelWith('Ukloni', called)} onClick={remove}>
-        Ukloni
-      </Button>
-    </Buttons>
+      <Buttons>
+        <Button {...labelWith('Otvori', called)} onClick={() => opener.open(kept.content)}>
+          Otvori
+        </Button>
+        {!isDraft && (
+          <Button
+            look="quiet"
+            {...labelWith('Kopiraj u novu', called)}
+            onClick={() => opener.copy(kept.content)}
+          >
+            Kopiraj u novu
+          </Button>
+        )}
+        <Button look="quiet" {...labelWith('Ukloni', called)} onClick={remove}>
+          Ukloni
+        </Button>
+      </Buttons>
+    </>
   );
 }

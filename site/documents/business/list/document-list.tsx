@@ -2,7 +2,7 @@ import { counted, formatAmount, formatMoney } from '@obracun/engine/core/numbers
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import { KM } from '@obracun/engine/documents/invoice/invoice.ts';
 import { KIND_FACTS, KINDS } from '@obracun/engine/documents/invoice/kinds.ts';
-import { STATE_WORDS, STATES } from '@obracun/engine/documents/invoice/state.ts';
+import { PAID_STATES, STATE_WORDS, STATES } from '@obracun/engine/documents/invoice/state.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
@@ -117,7 +117,7 @@ const KIND = choiceOf(
 const STATE = choiceOf(
   'Stanje',
   [
-    ...STATES.map((state) => ({ value: state, label: STATE_WORDS[state] })),
+    ...[...STATES, ...PAID_STATES].map((state) => ({ value: state, label: STATE_WORDS[state] })),
     { value: 'dospjelo', label: 'Dospjelo' },
   ],
   true,

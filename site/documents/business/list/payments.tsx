@@ -1,5 +1,6 @@
 import { isDay } from '@obracun/engine/core/days/day.ts';
 import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { isNamedBy } from '@obracun/engine/documents/invoice/chain.ts';
 import { KM } from '@obracun/engine/documents/invoice/invoice.ts';
 import { LARGEST_PRICE } from '@obracun/engine/documents/invoice/schema.ts';
 import { useState } from 'react';
@@ -16,26 +17,24 @@ import type { DocumentItemProps } from './item-props.ts';
 
 /** The payments of a document, and another one. */
 export function Payments({ row, records, removal }: DocumentItemProps) {
-  const { vrsta, brojFakture, datum, valuta } = row.kept.content;
+  const { content } = row.kept;
+  const { id, vrsta, brojFakture, datum, valuta } = content;
   const currency = valuta === KM ? 'KM' : valuta;
-  const paidFor = { vrsta, broj: brojFakture, datum };
-  const own = records.payments.filter(
-    ({ content }) =>
-      content.za.vrsta === vrsta && content.za.broj === brojFakture && content.za.datum === datum,
-  );
+  const paidFor = { id, vrsta, broj: brojFakture, datum };
+  const own = records.payments.filter((payment) => isNamedBy(payment.content.za, content));
   return (
     <>
       {own.length > 0 && (
         <ul className={styles.list}>
-          {own.map(({ id, content }) => {
-            const words = `${isDay(content.dan) ? formatDay(content.dan) : ''} ${formatAmount(content.iznos)} ${currency}`;
+          {own.map((payment) => {
+            const words = `${isDay(payment.content.dan) ? formatDay(payment.content.dan) : ''} ${formatAmount(payment.content.iznos)} ${currency}`;
             return (
-              <li key={id}>
+              <li key={payment.id}>
                 Uplata {words}{' '}
                 <Button
                   look="link"
                   aria-label={`Ukloni uplatu ${words}`}
-                  onClick={() => removal.removeMany({ uplate: [id] }, `uplata ${words}`)}
+                  onClick={() => removal.removeMany({ uplate: [payment.id] }, `uplata ${words}`)}
                 >
                   Ukloni
                 </Button>
@@ -43,6 +42,12 @@ export function Payments({ row, records, removal }: DocumentItemProps) {
             );
           })}
         </ul>
+      )}
+      {row.over > 0 && (
+        <Notice kind="warn">
+          Primljeno je {formatAmount(row.over)} {currency} više nego što se duguje: vratite razliku kupcu ili
+          je upišite na drugu fakturu.
+        </Notice>
       )}
       {row.open > 0 && (
         <NewPayment key={row.open} id={row.kept.id} open={row.open} paidFor={paidFor} currency={currency} />

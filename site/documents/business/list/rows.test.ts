@@ -35,9 +35,10 @@ const records: BusinessRecords = {
   ],
 };
 const rows = documentRows(records, '2026-11-18');
-const states = rows.map(({ kept: { content }, state, open, isOverdue }) => [
+const states = rows.map(({ kept: { content }, state, paid, open, isOverdue }) => [
   content.brojFakture,
   state,
+  paid,
   open,
   isOverdue,
 ]);
@@ -45,10 +46,10 @@ const states = rows.map(({ kept: { content }, state, open, isOverdue }) => [
 test('states each document, the latest first', () => {
   // 442,30 less the credit of 25,00
   expect(states).toEqual([
-    ['KO-1/2026', 'izdata', 0, false],
-    ['', 'nacrt', 0, false],
-    ['12/2026', 'djelimicno', 417_30, true],
-    ['11/2026', 'placena', 0, false],
+    ['KO-1/2026', 'izdata', undefined, 0, false],
+    ['', 'nacrt', undefined, 0, false],
+    ['12/2026', 'umanjena', 'neplacena', 417_30, true],
+    ['11/2026', 'izdata', 'placena', 0, false],
   ]);
 });
 
@@ -56,6 +57,7 @@ test.each([
   [{ search: 'duro' }, ['']],
   [{ search: 'sumarija arhivske' }, ['12/2026', '11/2026']],
   [{ kind: 'odobrenje' as const }, ['KO-1/2026']],
+  [{ state: 'umanjena' as const }, ['12/2026']],
   [{ state: 'placena' as const }, ['11/2026']],
   [{ state: 'dospjelo' as const }, ['12/2026']],
   [{ year: '2025' }, []],

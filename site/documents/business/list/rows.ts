@@ -3,8 +3,10 @@ import { plainName } from '@obracun/engine/core/text/letters.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { type InvoiceKind, wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
 import {
-  type DebtState,
+  type DocumentState,
+  DRAFT,
   debtFacts,
+  type PaidState,
   type Standing,
   standingOf,
 } from '@obracun/engine/documents/invoice/state.ts';
@@ -42,8 +44,6 @@ export function documentRows(
   return rows.toSorted((a, b) => orderOf(b) - orderOf(a) || b.kept.changed - a.kept.changed);
 }
 
-const DRAFT: Standing = { state: 'nacrt', open: 0, isOverdue: false };
-
 const orderOf = ({ kept: { content } }: DocumentRow): number =>
   isDay(content.datum) ? Number(content.datum.replaceAll('-', '')) : Number.MAX_SAFE_INTEGER;
 
@@ -51,7 +51,7 @@ const orderOf = ({ kept: { content } }: DocumentRow): number =>
 export interface ListFilter {
   readonly search: string;
   readonly kind: InvoiceKind | '';
-  readonly state: DebtState | 'dospjelo' | '';
+  readonly state: DocumentState | PaidState | 'dospjelo' | '';
   readonly year: string;
 }
 
@@ -60,8 +60,11 @@ export const NO_FILTER: ListFilter = { search: '', kind: '', state: '', year: ''
 /** The rows that fit; words are searched in number, buyer, its numbers, items and note, with or without our letters. */
 export function filtered(rows: readonly DocumentRow[], filter: ListFilter): readonly DocumentRow[] {
   const words = plainName(filter.search).split(' ').filter(Boolean);
-  return rows.filter(({ kept: { content }, state, isOverdue }) => {
-    const isOfState = filter.state === 'dospjelo' ? isOverdue : filter.state === '' || state === filter.state;
+  return rows.filter(({ kept: { content }, state, paid, isOverdue }) => {
+    const isOfState =
+      filter.state === 'dospjelo'
+        ? isOverdue
+        : filter.state === '' || state === filter.state || paid === filter.state;
     return (
       isOfState &&
       (filter.kind === '' || content.vrsta === filter.kind) &&

@@ -1,4 +1,9 @@
-import { copyInvoice, madeFrom } from '@obracun/engine/documents/invoice/derive.ts';
+import {
+  type AdvanceShare,
+  advanceFor,
+  copyInvoice,
+  madeFrom,
+} from '@obracun/engine/documents/invoice/derive.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import type { InvoiceKind } from '@obracun/engine/documents/invoice/kinds.ts';
 import { useState } from 'react';
@@ -13,6 +18,8 @@ export interface FormOpener {
   readonly open: (invoice: Invoice) => void;
   /** Opens the next document of the chain, made from one. */
   readonly make: (before: Invoice, kind: InvoiceKind) => void;
+  /** Opens an advance for a part of an offer. */
+  readonly makeAdvance: (offer: Invoice, share: AdvanceShare) => void;
   readonly copy: (before: Invoice) => void;
   readonly nextNumber: (kind: InvoiceKind) => string;
   /** Why the last one did not open. */
@@ -23,7 +30,7 @@ export interface FormOpener {
 export function useFormOpener({ issued, drafts }: BusinessRecords): FormOpener {
   const [, navigate] = useLocation();
   const [problem, setProblem] = useState<string>();
-  const all = [...issued, ...drafts].map(({ content }) => content);
+  const all = [...issued, ...drafts].toSorted((a, b) => b.changed - a.changed).map(({ content }) => content);
   const nextNumber = (kind: InvoiceKind) => nextNumberAmong(all, today(), kind);
   const open = (invoice: Invoice) =>
     void putDraft(invoice).then(
@@ -32,7 +39,17 @@ export function useFormOpener({ issued, drafts }: BusinessRecords): FormOpener {
     );
   return {
     open,
-    make: (before, kind) => open(madeFrom(before, kind, nextNumber(kind), today())),
+    make: (before, kind) =>
+      open(
+        madeFrom(
+          before,
+          kind,
+          nextNumber(kind),
+          today(),
+          issued.map(({ content }) => content),
+        ),
+      ),
+    makeAdvance: (offer, share) => open(advanceFor(offer, share, nextNumber('avans'), today())),
     copy: (before) => open(copyInvoice(before, nextNumber(before.vrsta), today())),
     nextNumber,
     problem,

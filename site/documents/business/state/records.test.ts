@@ -9,16 +9,17 @@ import { everything, putBack, remove } from '../../../storage/db/removal.ts';
 import { noContents } from '../../../storage/db/tables.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
 import { KEYS } from '../../drafts/kinds.ts';
-import { keepInvoice } from '../../invoice/state/shelf.ts';
+import { issueInvoice } from '../../invoice/state/shelf.ts';
 import { addRecords, changeRecord, putDraft, readBusiness } from './records.ts';
 
 beforeEach(emptyDevice);
 
 const business = () => withDatabase(readBusiness);
+const sample = { ...sampleInvoice, id: 'a' };
 const za = { vrsta: 'faktura', broj: '12/2026', datum: '2026-11-02' };
 
 async function fillDevice(): Promise<void> {
-  await keepInvoice(sampleInvoice);
+  await issueInvoice(sample);
   await addRecords('uplate', [{ za, dan: '2026-11-15', iznos: 100_00 }]);
   await addRecords('nabavke', [{ ...newPurchase('2026-11-05'), number: '7' }]);
   await addRecords('sabloni', [{ invoice: sampleInvoice, made: ['2026-10'] }]);
@@ -38,7 +39,7 @@ test('keeps payments, purchases and templates, and exports and restores them', a
 
 test('keeps a payment when its invoice is issued again', async () => {
   await fillDevice();
-  await keepInvoice({ ...sampleInvoice, napomena: 'dopunjeno' });
+  await issueInvoice({ ...sample, napomena: 'dopunjeno' }, true);
   expect((await business()).payments).toHaveLength(1);
 });
 
@@ -67,10 +68,12 @@ test('keeps what another tab wrote of a purchase, and its removal', async () => 
 });
 
 test('shows no draft of an issued document, and stores an equal draft once', async () => {
-  await keepInvoice(sampleInvoice);
-  await putDraft(sampleInvoice);
-  await putDraft(sampleInvoice);
-  await putDraft({ ...sampleInvoice, brojFakture: '77/2026' });
-  expect((await business()).drafts).toMatchObject([{ content: { brojFakture: '77/2026' } }]);
+  await issueInvoice(sample);
+  await putDraft(sample);
+  await putDraft(sample);
+  for (const _press of [1, 2]) await putDraft({ ...sampleInvoice, brojFakture: '77/2026' });
+  expect((await business()).drafts).toMatchObject([
+    { content: { id: expect.stringMatching(/^[0-9a-f]{24}$/), brojFakture: '77/2026' } },
+  ]);
   expect(await withDatabase((db) => db.nacrti.count())).toBe(2);
 });

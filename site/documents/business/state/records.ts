@@ -1,6 +1,6 @@
 import { type Purchase, readPurchase } from '@obracun/engine/documents/books/purchase.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
-import { readInvoice, readPayment } from '@obracun/engine/documents/invoice/schema.ts';
+import { readPayment } from '@obracun/engine/documents/invoice/schema.ts';
 import type { BuyerPayment } from '@obracun/engine/documents/invoice/state.ts';
 import { type InvoiceTemplate, readTemplate } from '@obracun/engine/documents/invoice/template.ts';
 import { contentKey } from '../../../storage/db/content.ts';
@@ -9,7 +9,8 @@ import { isRecord, latestFirst } from '../../../storage/db/record.ts';
 import { type Kept, newId, stamp } from '../../../storage/db/tables.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
 import { draftsOf } from '../../../storage/drafts/drafts.ts';
-import { invoiceKey } from '../../drafts/invoice-keys.ts';
+import { documentOf } from '../../drafts/invoice-keys.ts';
+import { readDocuments } from '../../invoice/state/shelf.ts';
 
 /** The documents, payments, purchases and templates of this device, newest first; only readable ones. */
 export interface BusinessRecords {
@@ -31,18 +32,14 @@ export const noRecords: BusinessRecords = {
 
 /** The current records on this device. */
 export async function readBusiness(db: Database): Promise<BusinessRecords> {
-  const [issued, drafts, payments, purchases, templates] = await Promise.all([
-    latestFirst(db.fakture),
-    draftsOf(db, 'faktura'),
+  const [documents, payments, purchases, templates] = await Promise.all([
+    readDocuments(db),
     latestFirst(db.uplate),
     latestFirst(db.nabavke),
     latestFirst(db.sabloni),
   ]);
-  const documents = parsed(issued, readInvoice);
-  const keys = new Set(documents.map(({ content }) => invoiceKey(content)));
   return {
-    issued: documents,
-    drafts: parsed(drafts, readInvoice).filter(({ content }) => !keys.has(invoiceKey(content))),
+    ...documents,
     payments: parsed(payments, readPayment),
     purchases: parsed(purchases, readPurchase),
     templates: parsed(templates, readTemplate),
@@ -86,10 +83,18 @@ export const changeRecord = (
 export const putDraft = (invoice: Invoice): Promise<unknown> =>
   withDatabase((db) =>
     db.transaction('rw', db.nacrti, async () => {
-      const same = (await draftsOf(db, 'faktura')).find(
-        ({ content }) => contentKey(content) === contentKey(invoice),
-      );
-      const draft = same ?? { id: newId(), kind: 'faktura' as const, name: '', content: invoice };
+      const isIt = (content: unknown): boolean => {
+        const there = documentOf({ id: '', content });
+        return (
+          there !== undefined &&
+          contentKey({ ...there, id: invoice.id || there.id }) ===
+            contentKey({ ...invoice, id: invoice.id || there.id }) &&
+          (invoice.id === '' || there.id === invoice.id)
+        );
+      };
+      const same = (await draftsOf(db, 'faktura')).find(({ content }) => isIt(content));
+      const begun = invoice.id === '' ? { ...invoice, id: newId() } : invoice;
+      const draft = same ?? { id: newId(), kind: 'faktura' as const, name: '', content: begun };
       await db.nacrti.put({ ...draft, changed: stamp() });
     }),
   );

@@ -29,7 +29,7 @@ const Related = ({ words, documents, open }: RelatedProps) =>
     <p>
       {words}:{' '}
       {documents.map((one, at) => (
-        <Fragment key={`${one.vrsta} ${one.brojFakture} ${one.datum}`}>
+        <Fragment key={one.id}>
           {at > 0 && ', '}
           <Button look="link" {...labelWith('Otvori', calledDocument(one))} onClick={() => open(one)}>
             <CalledSo {...calledDocument(one)} />

@@ -11,8 +11,9 @@ const VERBS: Partial<Record<InvoiceKind, string>> = { zaduzenje: 'uvećava', sto
 /** The invoice that the document corrects. */
 export function CorrectedFields({ corrected }: { readonly corrected: Corrected }) {
   const { invoice, dispatch, warnings } = useInvoice();
+  // A typed number names whatever has it, so the identity of the one before goes.
   const change = (part: Partial<Corrected>) =>
-    dispatch({ type: 'typed', change: { ispravlja: { ...corrected, ...part } } });
+    dispatch({ type: 'typed', change: { ispravlja: { ...corrected, ...part, id: undefined } } });
   return (
     <div className={styles.pair}>
       <TextInput
@@ -20,6 +21,7 @@ export function CorrectedFields({ corrected }: { readonly corrected: Corrected }
         label={`Broj fakture koja se ${VERBS[invoice.vrsta] ?? 'umanjuje'}`}
         text={corrected.broj}
         required
+        warning={warnings.get('ispravlja.broj')}
         onText={(broj) => change({ broj })}
       />
       <DateInput

@@ -17,7 +17,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import type { PartyName } from '../state/form-state.ts';
-import { nextNumber } from '../state/shelf.ts';
+import { nextNumbers } from '../state/shelf.ts';
 import { useInvoice } from '../state/use-invoice.ts';
 import styles from './invoice-form.module.css';
 import { DayInput, FactInput, InVatSystem, VatNumber } from './invoice-inputs.tsx';
@@ -89,17 +89,22 @@ const Suggestions = ({ id, values }: { readonly id: string; readonly values: rea
   </datalist>
 );
 
-/** The next number by one tap, while the field is empty. */
+/** The next number by one tap, while the field is empty; each that it may be where the last one does not tell. */
 function NumberProposal() {
   const { invoice, dispatch, access } = useInvoice();
   const today = useToday();
   if (!today || invoice.brojFakture !== '') return null;
-  const brojFakture = nextNumber(access.shelf, access.unkept, today, invoice.vrsta);
   return (
     <div>
-      <Button look="quiet" onClick={() => dispatch({ type: 'typed', change: { brojFakture } })}>
-        Upiši broj {brojFakture}
-      </Button>
+      {nextNumbers(access.shelf, access.unkept, today, invoice).map((brojFakture) => (
+        <Button
+          key={brojFakture}
+          look="quiet"
+          onClick={() => dispatch({ type: 'typed', change: { brojFakture } })}
+        >
+          Upiši broj {brojFakture}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type Invoice, newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { type Invoice, newInvoice, type Party } from '@obracun/engine/documents/invoice/invoice.ts';
 import { wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
 import { readInvoice } from '@obracun/engine/documents/invoice/schema.ts';
 import { contentKey } from '../../../storage/db/content.ts';
@@ -6,13 +6,21 @@ import type { DraftKind } from '../../../storage/drafts/drafts.ts';
 import type { Called } from '../../../ui/typed.tsx';
 import { FIRST_VAT_DAY } from './form-state.ts';
 
-/** An invoice without input. Its day is set automatically, so its loss does not matter. */
-const untouched = ({ datum }: Invoice): Invoice => ({ ...newInvoice(datum || FIRST_VAT_DAY), datum });
+/** An invoice without input. Its day and identity are set automatically, so their loss does not matter. */
+const untouched = ({ id, datum }: Invoice): Invoice => ({ ...newInvoice(datum || FIRST_VAT_DAY), id, datum });
+
+/** A kind of number without a number says nothing: earlier versions began with another one. */
+const withoutIdleTypes = (invoice: Invoice): Invoice => ({
+  ...invoice,
+  company: withIdleType(invoice.company),
+  customer: withIdleType(invoice.customer),
+});
+const withIdleType = (party: Party): Party => (party.idNumber === '' ? { ...party, idType: 'JIB' } : party);
 
 export const invoiceDrafts: DraftKind<Invoice> = {
   kind: 'faktura',
   read: readInvoice,
-  isBlank: (invoice) => contentKey(invoice) === contentKey(untouched(invoice)),
+  isBlank: (invoice) => contentKey(withoutIdleTypes(invoice)) === contentKey(untouched(invoice)),
 };
 
 /** The name of an invoice in a list. */

@@ -7,99 +7,181 @@ import { emptyDevice } from '../../../storage/db/empty-device.fixture.ts';
 import type { Kept } from '../../../storage/db/tables.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
 import { numberTaken } from '../requirements-for.ts';
-import { clearShelf, emptyShelf, keepInvoice, nextNumber, readShelf } from './shelf.ts';
+import { clearShelf, emptyShelf, issueInvoice, nextNumber, nextNumbers, readShelf } from './shelf.ts';
 
 beforeEach(emptyDevice);
 
+/** The sample under the identity it gets. */
+const sample: Invoice = { ...sampleInvoice, id: 'a' };
 const contents = <T>(kept: readonly Kept<T>[]): readonly T[] => kept.map(({ content }) => content);
 const shelf = () => withDatabase(readShelf);
 const { customer } = sampleInvoice;
 const otherBuyer: Invoice = {
   ...sampleInvoice,
+  id: 'b',
   customer: { ...customer, name: 'Drugi kupac', idNumber: '' },
 };
-const otherDay: Invoice = { ...sampleInvoice, datum: '2026-12-31' };
+const otherDay: Invoice = { ...sampleInvoice, id: 'c', datum: '2026-12-31' };
 
 it('saves the invoice, its buyer and its items, but nothing without a name', async () => {
-  await keepInvoice(newInvoice('2026-11-02'));
+  expect(await issueInvoice(newInvoice('2026-11-02'))).toEqual({ is: 'empty' });
   expect(await shelf()).toEqual(emptyShelf);
-  await keepInvoice({ ...sampleInvoice, logo: 'data:' });
+  expect(await issueInvoice({ ...sample, logo: 'data:' })).toEqual({ is: 'issued' });
   const { invoices, partners, items } = await shelf();
-  expect(contents(invoices)).toEqual([sampleInvoice]);
+  expect(contents(invoices)).toEqual([sample]);
   expect(contents(partners)).toEqual([customer]);
-  expect(contents(items)).toEqual(sampleInvoice.items.toReversed());
+  expect(contents(items)).toEqual(sample.items.toReversed());
 });
 
-it('never replaces an invoice by one of the same number with another buyer or day', async () => {
-  for (const one of [sampleInvoice, otherBuyer, otherDay]) await keepInvoice(one);
-  const { invoices, earlier } = await shelf();
-  expect(contents(invoices)).toEqual([otherDay, otherBuyer, sampleInvoice]);
-  expect(earlier).toEqual([]);
+it('issues no document that is empty but for its number', async () => {
+  expect(await issueInvoice({ ...newInvoice('2026-11-02'), id: 'e', brojFakture: '1/2026' })).toEqual({
+    is: 'empty',
+  });
+  expect((await shelf()).invoices).toEqual([]);
 });
 
-it('keeps the previous version of the same invoice, once', async () => {
-  const again = { ...sampleInvoice, napomena: 'dopunjeno' };
-  for (const one of [sampleInvoice, sampleInvoice, again, again]) await keepInvoice(one);
+it('refuses the number of another document of the series and year, whoever the buyer', async () => {
+  await issueInvoice(sample);
+  for (const one of [otherBuyer, otherDay, { ...sample, id: 'd' }])
+    expect(await issueInvoice(one)).toEqual({ is: 'taken', by: sample });
+  expect(contents((await shelf()).invoices)).toEqual([sample]);
+  const nextYear = { ...sample, id: 'e', datum: '2027-01-05' };
+  expect(await issueInvoice(nextYear)).toEqual({ is: 'issued' });
+});
+
+it('keeps both of two equal documents, whose amounts alone differ', async () => {
+  const twin = { ...sample, id: 'd', brojFakture: '13/2026' };
+  for (const one of [sample, twin]) await issueInvoice(one);
+  expect(contents((await shelf()).invoices)).toEqual([twin, sample]);
+});
+
+it('changes an issued document only as a correction, and keeps what was issued', async () => {
+  const again = { ...sample, napomena: 'dopunjeno', razlogIspravke: 'dopuna' };
+  await issueInvoice(sample);
+  expect(await issueInvoice(sample)).toEqual({ is: 'unchanged' });
+  expect(await issueInvoice(again)).toEqual({ is: 'changed' });
+  expect(contents((await shelf()).invoices)).toEqual([sample]);
+  expect(await issueInvoice(again, true)).toEqual({ is: 'issued' });
   const { invoices, earlier } = await shelf();
   expect(contents(invoices)).toEqual([again]);
-  expect(contents(earlier)).toEqual([sampleInvoice]);
+  expect(contents(earlier)).toEqual([sample]);
   expect(earlier[0]?.of).toBe(invoices[0]?.id);
 });
 
-it('keeps everything that is saved at once, as by two tabs', async () => {
-  const many = Array.from({ length: 20 }, (_, at) => ({ ...sampleInvoice, brojFakture: `${at}/2026` }));
-  await Promise.all(many.map(keepInvoice));
+it('keeps references by number when a correction changes the number', async () => {
+  await issueInvoice(sample);
+  const credit: Invoice = { ...sampleCreditNote, id: 'k' };
+  await issueInvoice(credit);
+  await withDatabase((db) =>
+    db.uplate.add({
+      id: 'u',
+      changed: 1,
+      content: {
+        za: { vrsta: 'faktura', broj: '12/2026', datum: '2026-11-02' },
+        dan: '2026-11-20',
+        iznos: 5,
+      },
+    }),
+  );
+  await issueInvoice({ ...sample, brojFakture: '12A/2026' }, true);
+  expect(contents((await shelf()).invoices)).toMatchObject([
+    { id: 'a', brojFakture: '12A/2026' },
+    { id: 'k', ispravlja: { id: 'a', broj: '12/2026' } },
+  ]);
+  expect(await withDatabase((db) => db.uplate.toArray())).toMatchObject([{ content: { za: { id: 'a' } } }]);
+});
+
+it('keeps everything that is saved at once, and one of a number, as by two tabs', async () => {
+  const many = Array.from({ length: 20 }, (_, at) => ({
+    ...sample,
+    id: `x${at}`,
+    brojFakture: `${at >> 1}/2026`,
+  }));
+  const outcomes = await Promise.all(many.map((one) => issueInvoice(one)));
   const { invoices, partners, items } = await shelf();
-  expect(invoices).toHaveLength(20);
+  expect(invoices).toHaveLength(10);
+  expect(outcomes.filter(({ is }) => is === 'taken')).toHaveLength(10);
   expect(partners).toHaveLength(1);
-  expect(items).toHaveLength(sampleInvoice.items.length);
+  expect(items).toHaveLength(sample.items.length);
+});
+
+it('gives a document of a version without identities that of its record', async () => {
+  const { id: _none, ...before } = sampleInvoice;
+  await withDatabase((db) => db.fakture.add({ id: 'r1', changed: 1, content: before }));
+  await withDatabase((db) =>
+    db.nacrti.bulkAdd([
+      { id: 'n1', changed: 2, kind: 'faktura', name: '', content: before },
+      { id: 'n2', changed: 3, kind: 'faktura', name: '', content: { ...before, brojFakture: '13/2026' } },
+    ]),
+  );
+  const { invoices, drafts } = await shelf();
+  expect(invoices).toMatchObject([{ content: { id: 'r1' } }]);
+  // The first draft is the issued document.
+  expect(drafts).toMatchObject([{ content: { id: 'n2', brojFakture: '13/2026' } }]);
+  expect(await issueInvoice({ ...sampleInvoice, id: 'r1' })).toEqual({ is: 'unchanged' });
+  expect(await issueInvoice({ ...sampleInvoice, id: 'r1', napomena: 'x' }, true)).toEqual({ is: 'issued' });
+  expect(await withDatabase((db) => db.fakture.count())).toBe(1);
+});
+
+it('takes partners of one JIB as one', async () => {
+  const spaced = { ...customer, name: 'Kupac Šumarija', idNumber: '4404057800001 ' };
+  await withDatabase((db) => db.partneri.add({ id: 'p', changed: 1, content: spaced }));
+  await issueInvoice(sample);
+  expect(contents((await shelf()).partners)).toEqual([customer]);
 });
 
 it('replaces the address of a partner by a later one', async () => {
   const moved = { ...customer, address: 'Nova adresa' };
-  for (const one of [sampleInvoice, { ...sampleInvoice, brojFakture: '13', customer: moved }])
-    await keepInvoice(one);
+  for (const one of [sample, { ...sample, id: 'b', brojFakture: '13', customer: moved }])
+    await issueInvoice(one);
   expect(contents((await shelf()).partners)).toEqual([moved]);
 });
 
 it('overwrites no unreadable record', async () => {
   const torn = { ...sampleInvoice, items: 'x' };
   await keepAsVersion1({ ...asVersion1, 'faktura.sacuvane': [torn], 'faktura.partneri': [{ name: 5 }] });
-  await keepInvoice(sampleInvoice);
+  await issueInvoice(sample);
   const kept = await withDatabase(async (db) => [await db.fakture.toArray(), await db.partneri.toArray()]);
   expect(kept.map(contents)).toEqual([
-    expect.arrayContaining([torn, sampleInvoice]),
+    expect.arrayContaining([torn, sample]),
     expect.arrayContaining([{ name: 5 }, customer]),
   ]);
-  expect(contents((await shelf()).invoices)).toEqual([sampleInvoice]);
+  expect(contents((await shelf()).invoices)).toEqual([sample]);
 });
 
-it('reports when a number belongs to another invoice, not when it is the same one', async () => {
-  await keepInvoice(sampleInvoice);
+it('reports when a number belongs to another document, not when it is the same one', async () => {
+  await issueInvoice(sample);
   const now = await shelf();
-  expect(numberTaken(now, { ...sampleInvoice, napomena: 'dopunjeno' })).toEqual([]);
-  expect(numberTaken(now, { ...sampleInvoice, brojFakture: '99/2026' })).toEqual([]);
+  expect(numberTaken(now, { ...sample, napomena: 'dopunjeno' })).toEqual([]);
+  expect(numberTaken(now, { ...sample, id: 'd', brojFakture: '99/2026' })).toEqual([]);
   expect(numberTaken(now, { ...otherDay, brojFakture: ' ' })).toEqual([]);
-  for (const other of [otherBuyer, otherDay])
+  for (const other of [otherBuyer, otherDay, { ...sample, id: 'd' }])
     expect(numberTaken(now, other)).toMatchObject([
       {
         polje: 'brojFakture',
         ispunjeno: false,
         // It may be a correction of this invoice.
         poruka: expect.stringMatching(
-          new RegExp(`${customer.name}.*Upišite drugi broj, a ako ispravljate njega, uklonite ga`),
+          new RegExp(`${customer.name}.*Upišite drugi broj, a ako ispravljate njega, otvorite ga`),
         ),
       },
     ]);
 });
 
-it('proposes the number after the latest, and the first of a new year', async () => {
-  await keepInvoice(sampleInvoice);
+it('proposes the number after the latest, also after drafts, and the first of a new year', async () => {
+  await issueInvoice(sample);
   const now = await shelf();
   expect(nextNumber(emptyShelf, [], '2026-11-21')).toBe('1/2026');
   expect(nextNumber(now, [], '2026-11-21')).toBe('13/2026');
-  expect(nextNumber(now, [{ ...sampleInvoice, brojFakture: '13/2026' }], '2026-11-21')).toBe('14/2026');
+  expect(nextNumber(now, [{ ...sample, id: 'u', brojFakture: '13/2026' }], '2026-11-21')).toBe('14/2026');
   expect(nextNumber(now, [], '2027-01-04')).toBe('1/2027');
+  const draft = { ...sample, id: 'd', brojFakture: '13/2026' };
+  await withDatabase((db) =>
+    db.nacrti.add({ id: 'n', changed: Date.now() + 9, kind: 'faktura', name: '', content: draft }),
+  );
+  const later = await shelf();
+  expect(nextNumber(later, [], '2026-11-21')).toBe('14/2026');
+  expect(nextNumbers(later, [], '2026-11-21', draft)).toEqual(['13/2026']);
 });
 
 it('deletes all invoices and no contracts', async () => {
@@ -110,12 +192,12 @@ it('deletes all invoices and no contracts', async () => {
 });
 
 it('numbers credit notes separately, and keeps one with the number of an invoice', async () => {
-  await keepInvoice(sampleInvoice);
+  await issueInvoice(sample);
   expect(nextNumber(await shelf(), [], '2026-11-21', 'odobrenje')).toBe('KO-1/2026');
-  const alike = { ...sampleInvoice, vrsta: 'odobrenje' as const, ispravlja: sampleCreditNote.ispravlja };
-  await keepInvoice(alike);
+  const alike: Invoice = { ...sample, id: 'k', vrsta: 'odobrenje', ispravlja: sampleCreditNote.ispravlja };
+  expect(await issueInvoice(alike)).toEqual({ is: 'issued' });
   expect(numberTaken(await shelf(), alike)).toEqual([]);
-  await keepInvoice(sampleCreditNote);
+  await issueInvoice({ ...sampleCreditNote, id: 'l' });
   expect((await shelf()).invoices).toHaveLength(3);
   expect(nextNumber(await shelf(), [], '2026-11-21', 'odobrenje')).toBe('KO-2/2026');
   expect(nextNumber(await shelf(), [], '2026-11-21')).toBe('13/2026');

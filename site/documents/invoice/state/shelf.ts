@@ -1,40 +1,95 @@
 import { type Day, yearOf } from '@obracun/engine/core/days/day.ts';
+import { isNamedBy, referencesOf } from '@obracun/engine/documents/invoice/chain.ts';
 import type { Invoice, Item, Party } from '@obracun/engine/documents/invoice/invoice.ts';
 import { type InvoiceKind, wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
-import { proposeNumber } from '@obracun/engine/documents/invoice/numbering.ts';
-import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invoice/schema.ts';
+import { proposeNumbers } from '@obracun/engine/documents/invoice/numbering.ts';
+import { readItem, readParty, readPayment } from '@obracun/engine/documents/invoice/schema.ts';
 import type { EntityTable } from 'dexie';
 import { contentKey } from '../../../storage/db/content.ts';
 import type { Database } from '../../../storage/db/database.ts';
 import { isRecord, latestFirst } from '../../../storage/db/record.ts';
 import { type Kept, type KeptEarlier, newId, stamp } from '../../../storage/db/tables.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
-import { invoiceKey, itemKey, partnerKey, seriesOf } from '../../drafts/invoice-keys.ts';
+import { draftsOf } from '../../../storage/drafts/drafts.ts';
+import {
+  documentOf,
+  isBeforeIdentities,
+  isOneSeries,
+  itemKey,
+  partnerKey,
+  seriesOf,
+  writtenKey,
+} from '../../drafts/invoice-keys.ts';
 
 /** Stored records, newest first; only readable ones. */
 export interface Shelf {
   readonly invoices: readonly Kept<Invoice>[];
+  /** Documents that are not issued: their numbers are taken too. */
+  readonly drafts: readonly Kept<Invoice>[];
   readonly earlier: readonly KeptEarlier<Invoice>[];
   readonly partners: readonly Kept<Party>[];
   readonly items: readonly Kept<Item>[];
 }
 
-export const emptyShelf: Shelf = { invoices: [], earlier: [], partners: [], items: [] };
+export const emptyShelf: Shelf = { invoices: [], drafts: [], earlier: [], partners: [], items: [] };
 
 /** The current records on this device. */
 export async function readShelf(db: Database): Promise<Shelf> {
-  const [invoices, earlier, partners, items] = await Promise.all([
-    latestFirst(db.fakture),
+  const [{ issued, drafts }, earlier, partners, items] = await Promise.all([
+    readDocuments(db),
     latestFirst(db.ranije),
     latestFirst(db.partneri),
     latestFirst(db.stavke),
   ]);
   return {
-    invoices: allRead(invoices, readInvoice),
-    earlier: allRead(earlier, readInvoice),
-    partners: allRead(partners, readParty),
+    invoices: issued,
+    drafts,
+    earlier: earlier.filter(isRecord).flatMap((one) => {
+      const content = documentOf({ id: one.of, content: one.content });
+      return content === undefined ? [] : [{ ...one, content }];
+    }),
+    partners: oneOfEach(allRead(partners, readParty), ({ content }) => partnerKey(content)),
     items: allRead(items, readItem),
   };
+}
+
+/** The newest of each key: partners that earlier versions stored twice are one. */
+function oneOfEach<T>(all: readonly T[], keyOf: (one: T) => string): readonly T[] {
+  const seen = new Set<string>();
+  return all.filter((one) => {
+    const key = keyOf(one);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+export interface Documents {
+  readonly issued: readonly Kept<Invoice>[];
+  readonly drafts: readonly Kept<Invoice>[];
+}
+
+/** The issued documents of this device and those that are not, each under its identity; newest first. */
+export async function readDocuments(db: Database): Promise<Documents> {
+  const [issued, drafts] = await Promise.all([latestFirst(db.fakture), draftsOf(db, 'faktura')]);
+  const documents = issued.filter(isRecord).flatMap(keptDocument);
+  const known = new Set(documents.map(({ content }) => content.id));
+  const written = new Set(documents.map(({ content }) => writtenKey(content)));
+  return {
+    issued: documents,
+    drafts: drafts
+      .filter(({ content }) => !isBeforeIdentities(content) || !isWrittenIn(content, written))
+      .flatMap(keptDocument)
+      .filter(({ content }) => !known.has(content.id)),
+  };
+}
+
+function isWrittenIn(content: unknown, written: ReadonlySet<string>): boolean {
+  const invoice = documentOf({ id: '', content });
+  return invoice !== undefined && written.has(writtenKey(invoice));
+}
+
+function keptDocument({ id, changed, content }: Kept): readonly Kept<Invoice>[] {
+  const invoice = documentOf({ id, content });
+  return invoice === undefined ? [] : [{ id, changed, content: invoice }];
 }
 
 const allRead = <K extends Kept, T>(
@@ -46,31 +101,86 @@ const allRead = <K extends Kept, T>(
     return content === undefined ? [] : [{ ...one, content }];
   });
 
+/** What became of an attempt to issue a document. */
+export type Issued =
+  | { readonly is: 'issued' | 'unchanged' }
+  /** It has no number, or nothing besides: it stays a draft. */
+  | { readonly is: 'empty' }
+  /** Another document of its series and year has the number: nothing was replaced. */
+  | { readonly is: 'taken'; readonly by: Invoice }
+  /** It was issued with other contents: the user says first what becomes of them. */
+  | { readonly is: 'changed' };
+
+/** A document without a buyer and without a row: its number alone makes it none. */
+export const isEmptyDocument = ({ customer, items }: Invoice): boolean =>
+  !isNamed(customer.name) &&
+  !isNamed(customer.idNumber) &&
+  items.every(({ description, price }) => !isNamed(description) && price === 0);
+
 /**
- * Saves an issued invoice, its buyer and its items; records without a name are skipped. A changed version of the same invoice
- * replaces the earlier one, which stays among earlier versions; another invoice of its number is kept separately.
+ * Issues a document, and saves its buyer and its items. A document that is issued already changes only as a correction; its earlier
+ * version stays readable.
  */
-export const keepInvoice = (invoice: Invoice): Promise<void> =>
+export const issueInvoice = (invoice: Invoice, isCorrection = false): Promise<Issued> =>
   withDatabase((db) =>
-    db.transaction('rw', [db.fakture, db.ranije, db.partneri, db.stavke], async () => {
-      const { brojFakture, customer, items } = invoice;
-      if (isNamed(brojFakture)) await putInvoice(db, { ...invoice, logo: '' });
+    db.transaction('rw', [db.fakture, db.ranije, db.partneri, db.stavke, db.uplate], async () => {
+      const outcome = await putInvoice(db, { ...invoice, logo: '' }, isCorrection);
+      if (outcome.is !== 'issued') return outcome;
+      const { customer, items } = invoice;
       if (isNamed(customer.name)) await put(db.partneri, readParty, partnerKey, customer);
       for (const item of items) if (isNamed(item.description)) await put(db.stavke, readItem, itemKey, item);
+      return outcome;
     }),
   );
 
 const isNamed = (text: string): boolean => text.trim() !== '';
 
 /** Without the logo, which would be stored again with each invoice. */
-async function putInvoice(db: Database, invoice: Invoice): Promise<void> {
-  const ofNumber = await db.fakture.where('content.brojFakture').equals(invoice.brojFakture).toArray();
-  const same = allRead(ofNumber, readInvoice).find(
-    ({ content }) => invoiceKey(content) === invoiceKey(invoice),
+async function putInvoice(db: Database, invoice: Invoice, isCorrection: boolean): Promise<Issued> {
+  if (!isNamed(invoice.brojFakture) || isEmptyDocument(invoice)) return { is: 'empty' };
+  const all = (await db.fakture.toArray()).filter(isRecord).flatMap(keptDocument);
+  const there = all.find(({ content }) =>
+    invoice.id === '' ? writtenKey(content) === writtenKey(invoice) : content.id === invoice.id,
   );
-  if (same && contentKey(same.content) !== contentKey(invoice))
-    await db.ranije.put({ id: newId(), changed: same.changed, content: same.content, of: same.id });
-  await db.fakture.put({ id: same?.id ?? newId(), changed: stamp(), content: invoice });
+  const id = there?.content.id ?? (invoice.id || newId());
+  const issued = { ...invoice, id };
+  if (there && contentKey(there.content) === contentKey(issued)) return { is: 'unchanged' };
+  if (there && !isCorrection) return { is: 'changed' };
+  const taken = all.find(
+    ({ content }) =>
+      content.id !== id &&
+      content.brojFakture.trim() === invoice.brojFakture.trim() &&
+      isOneSeries(content, invoice),
+  );
+  if (taken) return { is: 'taken', by: taken.content };
+  if (there) {
+    await db.ranije.put({ id: newId(), changed: there.changed, content: there.content, of: there.id });
+    await pinReferences(db, all, there.content);
+  }
+  await db.fakture.put({ id: there?.id ?? id, changed: stamp(), content: issued });
+  return { is: 'issued' };
+}
+
+/** References by number to a document that is about to be written otherwise get its identity. */
+async function pinReferences(db: Database, all: readonly Kept<Invoice>[], document: Invoice): Promise<void> {
+  const { id } = document;
+  const pinned = <R extends { readonly id?: string | undefined }>(reference: R, isIt: boolean): R =>
+    isIt && !reference.id ? { ...reference, id } : reference;
+  for (const { id: record, content } of all) {
+    if (!referencesOf(content).some((one) => !one.id && isNamedBy(one, document))) continue;
+    const { iz, ispravlja, avansi } = content;
+    const next: Invoice = {
+      ...content,
+      iz: iz && pinned(iz, isNamedBy(iz, document)),
+      ispravlja: ispravlja && pinned(ispravlja, isNamedBy({ ...ispravlja, vrsta: undefined }, document)),
+      avansi: avansi.map((one) => pinned(one, isNamedBy({ ...one, vrsta: 'avans' }, document))),
+    };
+    await db.fakture.put({ id: record, changed: stamp(), content: next });
+  }
+  for (const { content, ...row } of allRead(await db.uplate.toArray(), readPayment)) {
+    if (content.za.id || !isNamedBy(content.za, document)) continue;
+    await db.uplate.put({ ...row, changed: stamp(), content: { ...content, za: { ...content.za, id } } });
+  }
 }
 
 async function put<T>(
@@ -98,20 +208,51 @@ export const clearShelf = (): Promise<void> =>
     ),
   );
 
+/** A document whose number is looked for: another document with its number does not count as itself. */
+interface Numbered {
+  readonly id: string;
+  readonly vrsta: InvoiceKind;
+}
+
 /**
- * The next number. Each series of kinds is numbered on its own, within its year.
+ * The next numbers for a document: one, or several in doubt. Each series of kinds is numbered on its own, within its year; drafts count,
+ * also those of other tabs.
  * @param unkept invoices that were issued but could not be saved
  */
+export const nextNumbers = (
+  { invoices, drafts }: Shelf,
+  unkept: readonly Invoice[],
+  day: Day,
+  { id, vrsta }: Numbered,
+): readonly [string, ...string[]] =>
+  numbersAmong(
+    [
+      ...unkept,
+      ...[...invoices, ...drafts].toSorted((a, b) => b.changed - a.changed).map(({ content }) => content),
+    ].filter((one) => id === '' || one.id !== id),
+    day,
+    vrsta,
+  );
+
+/** The likeliest next number. */
 export const nextNumber = (
-  { invoices }: Shelf,
+  shelf: Shelf,
   unkept: readonly Invoice[],
   day: Day,
   vrsta: InvoiceKind = 'faktura',
-): string => nextNumberAmong([...unkept, ...invoices.map(({ content }) => content)], day, vrsta);
+  id = '',
+): string => nextNumbers(shelf, unkept, day, { id, vrsta })[0];
 
 /** The next number among known documents, newest first. */
 export const nextNumberAmong = (known: readonly Invoice[], day: Day, vrsta: InvoiceKind): string =>
-  proposeNumber(
+  numbersAmong(known, day, vrsta)[0];
+
+const numbersAmong = (
+  known: readonly Invoice[],
+  day: Day,
+  vrsta: InvoiceKind,
+): readonly [string, ...string[]] =>
+  proposeNumbers(
     known
       .filter((one) => seriesOf(one) === seriesOf({ vrsta }))
       .map(({ brojFakture }) => brojFakture)

@@ -3,9 +3,13 @@ import { createContext, type Dispatch, use, useEffect, useEffectEvent, useReduce
 import { flushSync } from 'react-dom';
 import { focusField } from '../../../fields/layout/field-id.ts';
 import { today } from '../../../platform/clock.ts';
+import { newId } from '../../../storage/db/tables.ts';
+import { writtenKey } from '../../drafts/invoice-keys.ts';
 import { type Drafts, useDrafts } from '../../drafts/use-drafts.ts';
 import { type InvoiceAction, type InvoiceState, initialForm, reduceForm } from './form-state.ts';
 import { invoiceDrafts } from './kept.ts';
+import { emptyShelf, isEmptyDocument, type Shelf } from './shelf.ts';
+import { type Issuing, useIssuing } from './use-issuing.ts';
 import { type ShelfAccess, useShelf } from './use-shelf.ts';
 
 interface InvoiceForm {
@@ -13,6 +17,7 @@ interface InvoiceForm {
   readonly drafts: Drafts;
   readonly dispatch: Dispatch<InvoiceAction>;
   readonly access: ShelfAccess;
+  readonly issuing: Issuing;
   readonly open: (invoice: Invoice) => void;
 }
 
@@ -22,29 +27,46 @@ export function useInvoiceForm(): InvoiceForm {
   const access = useShelf();
   const { invoice } = state;
   const drafts = useDrafts(invoiceDrafts, invoice, (kept) =>
-    dispatch({ type: 'replaced', invoice: kept ?? newInvoice(today()) }),
+    dispatch({ type: 'replaced', invoice: kept ?? begun(newInvoice(today())) }),
   );
-  const keepPrinted = useEffectEvent(() => void access.remember(invoice));
+  useIdentity(invoice, access.shelf, (id) => dispatch({ type: 'typed', change: { id } }));
+  const issuing = useIssuing(invoice, access, dispatch);
+  const issuePrinted = useEffectEvent(() => void issuing.issue());
   useEffect(() => {
     // On any way to print.
-    const keep = () => keepPrinted();
-    window.addEventListener('beforeprint', keep);
-    return () => window.removeEventListener('beforeprint', keep);
+    const issue = () => issuePrinted();
+    window.addEventListener('beforeprint', issue);
+    return () => window.removeEventListener('beforeprint', issue);
   }, []);
   const open = (next: Invoice) => {
-    if (invoice.brojFakture.trim() === '') drafts.start();
-    else void access.remember(invoice);
-    flushSync(() => dispatch({ type: 'replaced', invoice: { ...next, logo: invoice.logo } }));
+    if (!isEmptyDocument(invoice) && !issuing.isAsIssued) drafts.start();
+    flushSync(() => dispatch({ type: 'replaced', invoice: { ...begun(next), logo: invoice.logo } }));
     focusField('brojFakture');
   };
-  return { state, drafts, dispatch, access, open };
+  return { state, drafts, dispatch, access, issuing, open };
+}
+
+/** A document has its identity from the moment it is begun. */
+const begun = (invoice: Invoice): Invoice => (invoice.id === '' ? { ...invoice, id: newId() } : invoice);
+
+/** A draft of an earlier version gets the identity of the issued document that it was, or a new one. */
+function useIdentity(invoice: Invoice, shelf: Shelf, give: (id: string) => void): void {
+  const isWaiting = invoice.id === '' && shelf !== emptyShelf;
+  const find = useEffectEvent(() => {
+    const issued = shelf.invoices.find(({ content }) => writtenKey(content) === writtenKey(invoice));
+    give(issued?.content.id ?? newId());
+  });
+  useEffect(() => {
+    if (isWaiting) find();
+  }, [isWaiting]);
 }
 
 interface InvoiceContext extends InvoiceState {
   readonly dispatch: Dispatch<InvoiceAction>;
   readonly access: ShelfAccess;
   readonly drafts: Drafts;
-  /** Replaces this invoice by another. This one is saved first, or stays a draft when it has no number. */
+  readonly issuing: Issuing;
+  /** Replaces this invoice by another. This one stays a draft, or as it was issued. */
   readonly open: (invoice: Invoice) => void;
   /** Warnings by path of the field. */
   readonly warnings: ReadonlyMap<string, string>;

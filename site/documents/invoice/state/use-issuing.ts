@@ -1,0 +1,64 @@
+import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { type Dispatch, useEffect, useState } from 'react';
+import { contentKey } from '../../../storage/db/content.ts';
+import type { InvoiceAction } from './form-state.ts';
+import type { Issued } from './shelf.ts';
+import type { ShelfAccess } from './use-shelf.ts';
+
+/** The issue of the current document, and the change of one that was issued. */
+export interface Issuing {
+  /** The issued version; undefined for a draft. */
+  readonly issued: Invoice | undefined;
+  /** It is issued and unchanged since. */
+  readonly isAsIssued: boolean;
+  /** An issued document was changed, and nobody said what becomes of that. */
+  readonly isAsked: boolean;
+  /** The change is a corrected version, with its reason. */
+  readonly isCorrecting: boolean;
+  readonly correct: (reason: string) => void;
+  /** Returns to the issued version. */
+  readonly revert: () => void;
+  /** Issues it as it is. */
+  readonly issue: () => Promise<Issued | undefined>;
+  /** Why the last attempt did not issue it. */
+  readonly refusal: Issued | undefined;
+}
+
+export function useIssuing(
+  invoice: Invoice,
+  access: ShelfAccess,
+  dispatch: Dispatch<InvoiceAction>,
+): Issuing {
+  const [correcting, setCorrecting] = useState('');
+  const [refused, setRefused] = useState<{ readonly id: string; readonly why: Issued }>();
+  const issued = access.shelf.invoices.find(
+    ({ content }) => invoice.id !== '' && content.id === invoice.id,
+  )?.content;
+  const isAsIssued =
+    issued !== undefined && contentKey(issued) === contentKey({ ...invoice, logo: issued.logo });
+  useEffect(() => {
+    if (isAsIssued) setCorrecting('');
+  }, [isAsIssued]);
+  const isCorrecting = issued !== undefined && correcting === invoice.id;
+  return {
+    issued,
+    isAsIssued,
+    isAsked: issued !== undefined && !isAsIssued && !isCorrecting,
+    isCorrecting,
+    correct: (razlogIspravke) => {
+      setCorrecting(invoice.id);
+      dispatch({ type: 'typed', change: { razlogIspravke } });
+    },
+    revert: () => {
+      setCorrecting('');
+      if (issued) dispatch({ type: 'replaced', invoice: { ...issued, logo: invoice.logo } });
+    },
+    issue: async () => {
+      const outcome = await access.issue(invoice, isCorrecting);
+      const isDone = outcome === undefined || outcome.is === 'issued' || outcome.is === 'unchanged';
+      setRefused(isDone ? undefined : { id: invoice.id, why: outcome });
+      return outcome;
+    },
+    refusal: refused?.id === invoice.id && !isAsIssued ? refused.why : undefined,
+  };
+}
