@@ -13,6 +13,8 @@ interface ScaledInputProps extends Scale {
   readonly value: number;
   /** The warning at 0 when more is needed. */
   readonly needed?: string;
+  /** A warning about the number; it counts anyway. */
+  readonly warning?: string | undefined;
   /** Unreadable text as typed, stored next to the value it counts as. */
   readonly unread?: string | undefined;
   readonly onValue: (value: number, unread: string | undefined) => void;
@@ -31,7 +33,7 @@ export function ScaledInput(props: ScaledInputProps) {
   const text = unread !== undefined && read(unread).value === value ? unread : typedText;
   const { error, note } = read(text);
   const lacking = value === 0 ? needed : '';
-  const warning = error === undefined && text.trim() !== '' && lacking !== '' ? lacking : undefined;
+  const warning = error === undefined && text.trim() !== '' && lacking !== '' ? lacking : props.warning;
   const whole = useSelectWhole();
   const enter = (typed: string) => {
     setText(typed);

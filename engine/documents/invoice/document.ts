@@ -250,6 +250,7 @@ const notes = (invoice: Invoice): readonly Block[] =>
   [
     invoice.pdvObveznik || !wordsOf(invoice).isPriced ? '' : NOT_IN_VAT_SYSTEM,
     exemptionNote(invoice),
+    invoice.razlogIspravke === '' ? '' : `Ispravljena verzija dokumenta. Razlog: ${invoice.razlogIspravke}`,
     invoice.napomena,
   ]
     .filter((text) => text !== '')

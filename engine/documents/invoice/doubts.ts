@@ -12,7 +12,15 @@ import { checkIdentifier } from '../identifiers/identifier.ts';
 import { doubted, type Requirement } from '../requirement.ts';
 import { UNREADABLE_DAY } from '../typed-text.ts';
 import { buyerDoubt, missingBuyerNumber, supplyDoubt } from './booking.ts';
-import { type Corrected, EURO, type Invoice, isPaidFromAbroad, KM, type Party, TEN_THOUSANDTHS } from './invoice.ts';
+import {
+  type Corrected,
+  EURO,
+  type Invoice,
+  isPaidFromAbroad,
+  KM,
+  type Party,
+  TEN_THOUSANDTHS,
+} from './invoice.ts';
 import { wordsOf } from './kinds.ts';
 import { totalsOf } from './totals.ts';
 import { E_ADDRESS } from './ubl/party.ts';

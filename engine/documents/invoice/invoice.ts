@@ -153,6 +153,10 @@ export const emptyParty: Party = {
   eAdresa: '',
 };
 
+/** Nothing of the party is typed. */
+export const isEmptyParty = ({ name, idNumber, pdvBroj, address, eAdresa }: Party): boolean =>
+  [name, idNumber, pdvBroj, address, eAdresa].every((text) => text.trim() === '');
+
 /** Fields that documents of earlier versions lack. */
 export const LATER_FIELDS = {
   id: '',

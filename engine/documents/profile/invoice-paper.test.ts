@@ -18,6 +18,12 @@ test('uses the profile for invoices of its own firm alone', () => {
   expect(strange.look).toBeUndefined();
 });
 
+test('uses the look while the profile has no firm', () => {
+  const style = { language: 'bs', isCyrillic: false } as const;
+  const unnamed = invoicePaper(sampleInvoice, { ...style, profile: profileOf({ accent: '#004488' }) });
+  expect(unnamed.look).toEqual({ template: 'modern', accent: '#004488' });
+});
+
 test('has the totals of the plain invoice in every language and look', () => {
   const totalsOf = (language: 'bs' | 'bs-en' | 'en', profile: Profile) =>
     invoicePaper(sampleInvoice, { profile, language, isCyrillic: false }).blocks.flatMap((block) =>

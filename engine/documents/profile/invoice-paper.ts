@@ -4,7 +4,7 @@ import { invoiceDocument } from '../invoice/document.ts';
 import { type InvoiceLanguage, inLanguage } from '../invoice/in-english.ts';
 import { type Invoice, isPaidFromAbroad } from '../invoice/invoice.ts';
 import { onLetterhead, ownAccount } from './letterhead.ts';
-import { isOfProfile, type Profile } from './profile.ts';
+import { isOfProfile, isWithoutFirm, type Profile } from './profile.ts';
 
 export interface InvoiceStyle {
   readonly profile: Profile;
@@ -19,7 +19,9 @@ export interface InvoiceStyle {
  */
 export function invoicePaper(invoice: Invoice, { profile, language, isCyrillic }: InvoiceStyle): Document {
   const { company } = invoice;
-  const isOwn = isOfProfile(profile, { name: company.name, number: company.idNumber });
+  // A profile without a firm is the look of whatever is made here.
+  const isOwn =
+    isWithoutFirm(profile) || isOfProfile(profile, { name: company.name, number: company.idNumber });
   const plain = invoiceDocument(isOwn ? withOwnFacts(invoice, profile) : invoice);
   const written = inLanguage(isOwn ? onLetterhead(plain, profile) : plain, language);
   return isCyrillic && language === 'bs' ? inCyrillic(written) : written;

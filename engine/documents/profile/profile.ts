@@ -50,6 +50,9 @@ export type Profile = ValuesOf<typeof profileFields>;
 
 const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
+/** True while neither the name nor the number of the firm is typed. */
+export const isWithoutFirm = ({ name, jib }: Profile): boolean => plain(name) === '' && plain(jib) === '';
+
 /** True when a document is of the firm of the profile: by its number, else by its name. */
 export const isOfProfile = (
   { name, jib }: Profile,

@@ -1,6 +1,6 @@
 import type { Document } from '@obracun/engine/documents/blocks.ts';
 import { Download, Printer, Share2 } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { DownloadProblem } from '../../lazy-loading/download-problem.tsx';
 import { Part } from '../../lazy-loading/part.tsx';
 import { type Format, useDownload } from '../../lazy-loading/use-download.ts';
@@ -19,12 +19,21 @@ interface DownloadsProps {
   readonly document?: Document;
   /** Runs at a request for a file or a print, which `false` stops. */
   readonly onDownload: () => unknown;
+  /** How often the usual file was asked for elsewhere on the page. */
+  readonly pressed?: number;
   /** Other ways to export the document. */
   readonly children?: ReactNode;
 }
 
 /** The document as files, and on paper. */
-export function Downloads({ formats, fileName, document, onDownload, children }: DownloadsProps) {
+export function Downloads({
+  formats,
+  fileName,
+  document,
+  onDownload,
+  pressed = 0,
+  children,
+}: DownloadsProps) {
   const print = useMemo(() => printFormat(formats[0] ?? {}), [formats]);
   const share = useMemo(() => {
     const pdf = formats.find(({ extension }) => extension === 'pdf');
@@ -40,6 +49,10 @@ export function Downloads({ formats, fileName, document, onDownload, children }:
     if (onDownload() === false) return;
     void download(format, fileName);
   };
+  const takeUsual = useEffectEvent(() => take(formats[0]));
+  useEffect(() => {
+    if (pressed > 0) takeUsual();
+  }, [pressed]);
   return (
     <>
       <div className={styles.buttons}>

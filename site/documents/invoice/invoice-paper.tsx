@@ -34,6 +34,8 @@ interface InvoicePaperProps {
   readonly issuing: Issuing;
   readonly open: (invoice: Invoice) => void;
   readonly isCyrillic: boolean;
+  /** How often the PDF was asked for in the bar at the foot. */
+  readonly pressed: number;
   /** Names of missing required fields, after the first check of the form. */
   readonly missing: readonly string[];
   /** Checks the form. @returns whether nothing is missing */
@@ -43,7 +45,7 @@ interface InvoicePaperProps {
 
 /** The rendered invoice, its missing fields, its issue, its files, and what is made from it. */
 export function InvoicePaper(props: InvoicePaperProps) {
-  const { invoice, access, issuing, open, isCyrillic, missing, check, unread } = props;
+  const { invoice, access, issuing, open, isCyrillic, pressed, missing, check, unread } = props;
   const [profile, language] = [useProfile(), useInvoiceLanguage()];
   const document = invoicePaper(invoice, { profile, language, isCyrillic });
   const issued = access.shelf.invoices.map(({ content }) => content);
@@ -58,6 +60,7 @@ export function InvoicePaper(props: InvoicePaperProps) {
             formats={invoiceFormats(invoice, document, unread)}
             fileName={document.fileName}
             document={document}
+            pressed={pressed}
             onDownload={() => {
               check();
               void issuing.issue();

@@ -32,6 +32,7 @@ export function InvoiceScreen() {
   const { invoice } = state;
   const { access, drafts, issuing, open } = rest;
   const isCyrillic = useCyrillic();
+  const [pressed, setPressed] = useState(0);
   const { form, ...looked } = useRequired(invoice);
   const requirements = useOptional(loadRequirements)?.(invoice, access.shelf) ?? [];
   return (
@@ -44,7 +45,14 @@ export function InvoiceScreen() {
         </InvoiceContext>
       }
       summary={<Payable invoice={invoice} />}
-      side={<Island load={loadPaper} props={{ invoice, access, issuing, open, isCyrillic, ...looked }} />}
+      action={
+        <Button look="quiet" onClick={() => setPressed(pressed + 1)}>
+          PDF
+        </Button>
+      }
+      side={
+        <Island load={loadPaper} props={{ invoice, access, issuing, open, isCyrillic, pressed, ...looked }} />
+      }
     />
   );
 }

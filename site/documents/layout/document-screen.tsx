@@ -18,6 +18,8 @@ interface DocumentScreenProps {
   readonly form: ReactNode;
   /** The main fact, next to the link to the preview on a phone. */
   readonly summary: ReactNode;
+  /** The usual action on the document, beside the link to it on a phone. */
+  readonly action?: ReactNode;
   /** The document and its tools. */
   readonly side: ReactNode;
 }
@@ -34,6 +36,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
       <div className={styles.form}>{props.form}</div>
       <div className={styles.bar}>
         <span className={styles.summary}>{props.summary}</span>
+        {props.action}
         <a href={`#${SHEET}`} className={styles.toSheet}>
           <FileText aria-hidden="true" size={18} /> Pregled
         </a>

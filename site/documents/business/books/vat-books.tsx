@@ -28,6 +28,7 @@ import styles from '../parts/business.module.css';
 import { choiceOf } from '../parts/choice.ts';
 import { RepeatedNotice } from '../purchases/repeated-notice.tsx';
 import type { BusinessRecords } from '../state/records.ts';
+import { BeforeBook } from './before-book.tsx';
 import { BookChecks } from './book-checks.tsx';
 import { BookFiles } from './book-files.tsx';
 import { ReturnTable } from './return-table.tsx';
@@ -55,7 +56,9 @@ const ELSEWHERE = choiceOf(
 /** The books of VAT of a month, their files, and the return. */
 export function VatBooks({ records }: { readonly records: BusinessRecords }) {
   const months = monthsOf(records);
-  const [month, setMonth] = useState(addMonths(`${today().slice(0, 7)}-01`, -1).slice(0, 7));
+  const [month, setMonth] = useState(() =>
+    firstMonth(months, addMonths(`${today().slice(0, 7)}-01`, -1).slice(0, 7)),
+  );
   const documents = records.issued.map(({ content }) => content);
   const latest = documents.find((one) => one.pdvObveznik);
   const [typed, setTyped] = useState<string>();
@@ -128,6 +131,7 @@ export function VatBooks({ records }: { readonly records: BusinessRecords }) {
           />
         ))}
       </div>
+      <BeforeBook records={records} month={month} />
       <BookLine title="Isporuke" count={sales.length} amounts={salesSums(sales)} />
       <BookLine title="Nabavke" count={purchases.length} amounts={purchaseSums(purchases)} />
       <BookChecks documents={own} purchases={purchases} month={month} records={records} />
@@ -158,6 +162,10 @@ const repeatedIn = (received: readonly Purchase[], month: string): readonly Purc
   repeatedPurchases(received)
     .filter((group) => purchasesOf(group, month).length > 0)
     .flat();
+
+/** The month before this one, which is due; the latest that has documents when that one has none. */
+export const firstMonth = (months: readonly string[], due: string): string =>
+  months.includes(due) ? due : (months.toSorted().at(-1) ?? due);
 
 /** Months that have documents or purchases. */
 const monthsOf = ({ issued, purchases }: BusinessRecords): readonly string[] =>

@@ -1,10 +1,18 @@
 import { isDay } from '@obracun/engine/core/days/day.ts';
-import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { PPM } from '@obracun/engine/core/numbers/money.ts';
-import { advanceOf } from '@obracun/engine/documents/invoice/derive.ts';
-import { type Advance, type AdvancePart, newItem } from '@obracun/engine/documents/invoice/invoice.ts';
+import { isNamedBy } from '@obracun/engine/documents/invoice/chain.ts';
+import { restOfAdvance } from '@obracun/engine/documents/invoice/derive.ts';
+import {
+  type Advance,
+  type AdvancePart,
+  type Invoice,
+  newItem,
+} from '@obracun/engine/documents/invoice/invoice.ts';
+import { leftTotal, openAdvances } from '@obracun/engine/documents/invoice/links.ts';
 import { LARGEST_PRICE } from '@obracun/engine/documents/invoice/schema.ts';
 import { Plus, Trash2 } from 'lucide-react';
+import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
 import { DateInput } from '../../../fields/day/date-input.tsx';
 import { Warning } from '../../../fields/layout/field-frame.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
@@ -18,21 +26,39 @@ import { unreadWith } from '../state/unread.ts';
 import { useInvoice } from '../state/use-invoice.ts';
 import styles from './invoice-form.module.css';
 
-/** The advance invoices that a final invoice deducts, each by rate. Kept ones of the same buyer are offered. */
+/** The advance invoices that a final invoice deducts, each by rate. The open ones of the buyer are ticked to be deducted, by what is left of them. */
 export function AdvanceFields() {
   const { invoice, dispatch, access, warnings } = useInvoice();
-  const { avansi, customer, datum } = invoice;
+  const { avansi, datum } = invoice;
   const put = (next: readonly Advance[]) => dispatch({ type: 'typed', change: { avansi: next } });
-  const taken = new Set(avansi.map(({ broj }) => broj));
-  const offered = access.shelf.invoices
-    .map(({ content }) => content)
-    .filter(
-      (one) => one.vrsta === 'avans' && one.customer.name === customer.name && !taken.has(one.brojFakture),
-    );
+  const others = access.shelf.invoices.map(({ content }) => content).filter(({ id }) => id !== invoice.id);
+  const names = (advance: Advance, one: Invoice) => isNamedBy({ ...advance, vrsta: 'avans' }, one);
+  const offered = others.filter(
+    (one) =>
+      avansi.some((advance) => names(advance, one)) ||
+      openAdvances(invoice, others).some(({ id }) => id === one.id),
+  );
+  const tick = (one: Invoice, isOn: boolean) =>
+    put(isOn ? [...avansi, restOfAdvance(one, others)] : avansi.filter((advance) => !names(advance, one)));
   const rate = newItem(isDay(datum) ? datum : today()).taxRate;
   const add = () => put([...avansi, { broj: '', datum: '', parts: [{ taxRate: rate, total: 0 }] }]);
   return (
     <FormSection title="Avansi koji se odbijaju" id={fieldId('avansi')}>
+      {offered.map((one) => (
+        <CheckboxInput
+          key={one.id}
+          id={fieldId(`avansi.odbij.${one.id}`)}
+          label={
+            <>
+              Odbij avans <Typed>{one.brojFakture}</Typed>
+              {isDay(one.datum) && ` od ${formatDay(one.datum)}`}, ostaje{' '}
+              {formatAmount(leftTotal(one, others))}
+            </>
+          }
+          isOn={avansi.some((advance) => names(advance, one))}
+          onChange={(isOn) => tick(one, isOn)}
+        />
+      ))}
       {avansi.map((advance, at) => (
         <AdvanceRow
           // biome-ignore lint/suspicious/noArrayIndexKey: an advance has no other identity
@@ -45,16 +71,6 @@ export function AdvanceFields() {
       ))}
       <Warning id={fieldId('avansi')}>{warnings.get('avansi')}</Warning>
       <Buttons>
-        {offered.map((one) => (
-          <Button
-            key={`${one.brojFakture} ${one.datum}`}
-            look="quiet"
-            onClick={() => put([...avansi, advanceOf(one)])}
-          >
-            Odbij <Typed>{one.brojFakture}</Typed>
-            {isDay(one.datum) && ` od ${formatDay(one.datum)}`}
-          </Button>
-        ))}
         <Button onClick={add}>
           <Plus aria-hidden="true" size={18} /> Dodaj avans
         </Button>
@@ -71,7 +87,7 @@ interface AdvanceRowProps {
 }
 
 function AdvanceRow({ at, advance, change, remove }: AdvanceRowProps) {
-  const { invoice } = useInvoice();
+  const { invoice, warnings } = useInvoice();
   const { broj, datum, parts } = advance;
   const putPart = (place: number, part: AdvancePart) =>
     change({ ...advance, parts: parts.with(place, part) });
@@ -83,7 +99,8 @@ function AdvanceRow({ at, advance, change, remove }: AdvanceRowProps) {
           id={fieldId(`avansi.${at}.broj`)}
           label="Broj avansne fakture"
           text={broj}
-          onText={(text) => change({ ...advance, broj: text })}
+          warning={warnings.get(`avansi.${at}.broj`)}
+          onText={(text) => change({ ...advance, id: undefined, broj: text })}
         />
         <DateInput
           id={fieldId(`avansi.${at}.datum`)}

@@ -107,13 +107,17 @@ export function InVatSystem() {
           ? { uPdv: 'da', pdvBroj: pdvBroj || proposed }
           : { uPdv: text === 'ne' ? 'ne' : '', pdvBroj: pdvBroj === proposed ? '' : pdvBroj },
     });
+  const answer = customer.uPdv || (pdvBroj === '' ? '' : 'da');
   return (
-    <ChoiceInput
-      id={fieldId('customer.uPdv')}
-      field={systemField}
-      text={customer.uPdv || (pdvBroj === '' ? '' : 'da')}
-      hint={warnings.get('customer.uPdv')}
-      onText={choose}
-    />
+    <>
+      <ChoiceInput
+        id={fieldId('customer.uPdv')}
+        field={systemField}
+        text={answer}
+        hint={warnings.get('customer.uPdv')}
+        onText={choose}
+      />
+      {answer !== 'ne' && <VatNumber name="customer" />}
+    </>
   );
 }

@@ -112,7 +112,7 @@ const priceLabel = ({ pdvObveznik, cijeneSaPdv }: Invoice): string => {
 
 /** Quantity and price, less the discount, plus VAT if any. */
 function ItemNumbers({ at, item, isWhole }: ItemNumbersProps) {
-  const { invoice, dispatch } = useInvoice();
+  const { invoice, dispatch, warnings } = useInvoice();
   const { isPriced, allowsNegative } = wordsOf(invoice);
   const change = (part: Partial<Item>) => dispatch({ type: 'item', at, change: part });
   const number = (name: keyof typeof NUMBERS) => (
@@ -123,6 +123,7 @@ function ItemNumbers({ at, item, isWhole }: ItemNumbersProps) {
       id={fieldId(`items.${at}.${name}`)}
       value={item[name]}
       places={4}
+      warning={warnings.get(`items.${at}.${name}`)}
       unread={item.unread?.[name]}
       onValue={(value, unread) => change({ [name]: value, unread: unreadWith(item.unread, name, unread) })}
     />

@@ -1,5 +1,5 @@
 import { type Choice, choiceField } from '@obracun/engine/core/field.ts';
-import { isPaidFromAbroad } from '@obracun/engine/documents/invoice/invoice.ts';
+import { hasVatStatus, isPaidFromAbroad } from '@obracun/engine/documents/invoice/invoice.ts';
 import { HOME } from '@obracun/engine/documents/typed-text.ts';
 import { useEffect, useState } from 'react';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
@@ -25,7 +25,7 @@ export const MoreFields = () => (
       <FactInput name="mjesto" label="Mjesto izdavanja" />
       <DayInput name="datumIsporuke" label="Datum isporuke" />
       <Part load={loadTerms} props={NO_PROPS} />
-      <VatNumber name="customer" />
+      <OtherVatNumber />
       <FactInput name="racun" label="Račun za uplatu ili IBAN" hint="16 cifara ili IBAN sa BA39." />
       <BicField />
       <FactInput name="pozivNaBroj" label="Poziv na broj" />
@@ -48,6 +48,12 @@ function BicField() {
       <FactInput name="bic" label="BIC (SWIFT) banke" hint="Za uplatu iz inostranstva." />
     )
   );
+}
+
+/** The VAT number of a buyer, unless it is beside the JIB. */
+function OtherVatNumber() {
+  const { invoice } = useInvoice();
+  return hasVatStatus(invoice) ? null : <VatNumber name="customer" />;
 }
 
 /** A picture at the head of the invoice. */
