@@ -88,7 +88,7 @@ function ownWords(block: Block): readonly string[] {
 }
 
 describe('an invoice in English', () => {
-  test.each(Object.entries(ALL))('has an English word for each label: %s', (_name, invoice) => {
+  test.each(Object.entries<Invoice>(ALL))('has an English word for each label: %s', (_name, invoice) => {
     const unknown = invoiceDocument(invoice)
       .blocks.flatMap(ownWords)
       .filter((text) => englishOf(text) === undefined);

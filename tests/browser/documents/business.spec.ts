@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sheet } from '../support/document.ts';
 import { download } from '../support/download.ts';
-import { fill, openInvoice, row } from '../support/invoice.ts';
+import { fill, issue, openInvoice } from '../support/invoice.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The documents of a business: their chain, states, purchases and books. */
@@ -14,25 +14,29 @@ test('makes an advance and the final invoice from a proforma, and settles it in 
   await openInvoice(page);
   await fill(page);
   await page.getByLabel('Vrsta dokumenta').selectOption('Predračun');
+  await issue(page);
   await page.getByRole('button', { name: 'Napravi: avansna faktura' }).click();
+  await page.getByLabel('ili iznos sa PDV-om').fill('368,55');
+  await page.getByRole('button', { name: 'Napravi avansnu fakturu' }).click();
   await expect(page.getByLabel('Broj avansne fakture')).toHaveValue('A-1/2026');
-  for (const at of [3, 2])
-    await page
-      .getByRole('button', { name: 'Obriši stavku' })
-      .nth(at - 1)
-      .click();
+  await issue(page);
   await page.getByRole('button', { name: 'Napravi: konačna faktura' }).click();
-  await row(page, 1).getByLabel('Količina').fill('2');
   await expect(sheet(page)).toContainText(
     'Avans po fakturi A-1/2026 od 21. 11. 2026.: u tome PDV 17 % 53,55 KM',
   );
-  await expect(sheet(page)).toContainText('368,55 KM');
+  const tick = page.getByLabel(/^Odbij avans A-1\/2026/);
+  await expect(tick).toBeChecked();
+  await tick.uncheck();
+  await expect(sheet(page)).not.toContainText('Avans po fakturi');
+  await tick.check();
+  // The rows are those of the proforma: 3.196,05 less 368,55.
+  await expect(sheet(page)).toContainText('2.827,50 KM');
   await download(page, 'Preuzmi PDF');
   await page.goto('/fakture');
   await page.locator('summary', { hasText: 'Konačna faktura 1/2026' }).click();
   await page.getByLabel('Uplaćeno, KM').fill('100');
   await page.getByRole('button', { name: 'Upiši uplatu' }).click();
-  await expect(page.getByText('Djelimično plaćena, ostaje 268,55 KM')).toBeVisible();
+  await expect(page.getByText('Izdata, djelimično plaćena, ostaje 2.727,50 KM')).toBeVisible();
   await page.getByRole('button', { name: 'Otvori: Avansna faktura A-1/2026' }).click();
   await expect(page.getByLabel('Broj avansne fakture')).toHaveValue('A-1/2026');
 });

@@ -56,7 +56,7 @@ test('switches between invoice and credit note, with the fields of each', async 
   await page.reload();
   await expect(page.getByLabel('Broj odobrenja')).toHaveValue('KO-1/2026');
   await kind.selectOption('Faktura');
-  await expect(page.getByLabel('Broj fakture')).toHaveValue('KO-1/2026');
+  await expect(page.getByLabel('Broj fakture'), 'the number of its own series').toHaveValue('1/2026');
   await expect(page.getByLabel('Rok plaćanja')).toBeVisible();
   await expect(row(page, 1)).toBeVisible();
   await kind.selectOption('Knjižno odobrenje');

@@ -1,7 +1,7 @@
 import { fillDevice, forbidKeeping, putKept } from '../support/device.ts';
 import { sheet } from '../support/document.ts';
 import { download } from '../support/download.ts';
-import { clearAll, fill, openInvoice, party, row } from '../support/invoice.ts';
+import { clearAll, fill, issue, openInvoice, party, row } from '../support/invoice.ts';
 import { keptIn } from '../support/kept.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -57,6 +57,7 @@ test('confirms before „Obriši sve”', async ({ page }) => {
 
 test('keeps the seller and the count in a new invoice; copies an earlier one', async ({ page }) => {
   await fill(page);
+  await issue(page);
   await page.getByRole('button', { name: 'Nova faktura' }).click();
   await expect(page.getByLabel('Broj fakture')).toHaveValue('13/2026');
   await expect(page.getByLabel('Broj fakture')).toBeFocused();
@@ -73,6 +74,7 @@ test('keeps the seller and the count in a new invoice; copies an earlier one', a
 
 test('exports everything to one file and imports it', async ({ page }) => {
   await fill(page);
+  await issue(page);
   await page.getByRole('button', { name: 'Nova faktura' }).click();
   await page.getByText('Sačuvano u ovom pregledniku').click();
   const file = await download(page, 'Izvezi sve u datoteku');
@@ -101,7 +103,7 @@ test('shows what another tab keeps, and leaves the draft of each tab alone', asy
   await other.getByLabel('Broj fakture').fill('12/2026');
   await other.getByLabel('Naziv kupca').fill('Drugi kupac');
   await expect(page.getByText('fakture: 0 · drugi nacrti: 1')).toBeVisible();
-  await page.getByRole('button', { name: 'Nova faktura' }).click();
+  await issue(page);
   await expect(other.getByRole('list', { name: 'Upozorenja' })).toContainText('Kupac Šumarija j.p.');
   await other.getByText('Sačuvano u ovom pregledniku').click();
   await expect(other.getByRole('button', { name: /^Otvori: 12\/2026/ })).toBeVisible();
@@ -109,6 +111,7 @@ test('shows what another tab keeps, and leaves the draft of each tab alone', asy
 
 test('restores a removed invoice', async ({ page }) => {
   await fill(page);
+  await issue(page);
   await page.getByRole('button', { name: 'Nova faktura' }).click();
   await page.getByText('Sačuvano u ovom pregledniku').click();
   await page.getByRole('button', { name: /^Ukloni: 12\/2026/ }).click();

@@ -44,4 +44,10 @@ export async function fill(page: Page): Promise<void> {
   }
 }
 
+/** Issues the document of the form. */
+export async function issue(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Izdaj' }).click();
+  await expect(page.getByText('Izdato i sačuvano.')).toBeVisible();
+}
+
 export const clearAll = (page: Page) => page.getByRole('button', { name: 'Obriši sve' }).click();

@@ -19,6 +19,7 @@ import { type BusinessRecords, noRecords } from '../state/records.ts';
 import { DocumentItem } from './document-item.tsx';
 import { MonthTable } from './month-table.tsx';
 import { monthTotals } from './month-totals.ts';
+import { ReplacedDocuments } from './replaced-documents.tsx';
 import { type DocumentRow, documentRows, filtered, type ListFilter, NO_FILTER } from './rows.ts';
 import { TurnoverNote } from './turnover-note.tsx';
 
@@ -39,6 +40,7 @@ export function DocumentList({ records }: { readonly records: BusinessRecords })
   if (rows.length === 0 && records !== noRecords) return <NoDocuments removal={removal} />;
   return (
     <div className={styles.part}>
+      <ReplacedDocuments records={records} />
       <TurnoverNote records={records} />
       <Overdue rows={rows} show={() => setFilter({ ...NO_FILTER, state: 'dospjelo' })} />
       <Filters rows={rows} filter={filter} onChange={setFilter} />

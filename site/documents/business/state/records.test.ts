@@ -10,7 +10,7 @@ import { noContents } from '../../../storage/db/tables.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
 import { KEYS } from '../../drafts/kinds.ts';
 import { issueInvoice } from '../../invoice/state/shelf.ts';
-import { addRecords, changeRecord, putDraft, readBusiness } from './records.ts';
+import { addRecords, changeRecord, putDraft, readBusiness, settleReplaced } from './records.ts';
 
 beforeEach(emptyDevice);
 
@@ -76,4 +76,25 @@ test('shows no draft of an issued document, and stores an equal draft once', asy
     { content: { id: expect.stringMatching(/^[0-9a-f]{24}$/), brojFakture: '77/2026' } },
   ]);
   expect(await withDatabase((db) => db.nacrti.count())).toBe(2);
+});
+
+test('offers a document back that another replaced in a version without identities, once', async () => {
+  const { id: _none, ...before } = sampleInvoice;
+  const replaced = { ...before, items: before.items.slice(0, 1) };
+  await withDatabase(async (db) => {
+    await db.fakture.add({ id: 'r', changed: 2, content: before });
+    await db.ranije.bulkAdd([
+      { id: 'x', changed: 1, content: replaced, of: 'r' },
+      { id: 'y', changed: 1, content: replaced, of: 'r' },
+      // The same rows: a version of one document.
+      { id: 'z', changed: 1, content: { ...before, napomena: 'prva' }, of: 'r' },
+    ]);
+  });
+  expect((await business()).replaced.map(({ id }) => id)).toEqual(['y', 'x']);
+  await settleReplaced('x', true);
+  await settleReplaced('y', false);
+  const after = await business();
+  expect(after.replaced).toEqual([]);
+  expect(after.issued).toMatchObject([{ content: { items: replaced.items } }, { id: 'r' }]);
+  expect(await withDatabase((db) => db.ranije.count())).toBe(2);
 });

@@ -1,3 +1,4 @@
+import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import { type Purchase, readPurchase } from '@obracun/engine/documents/books/purchase.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readPayment } from '@obracun/engine/documents/invoice/schema.ts';
@@ -6,10 +7,10 @@ import { type InvoiceTemplate, readTemplate } from '@obracun/engine/documents/in
 import { contentKey } from '../../../storage/db/content.ts';
 import type { Database } from '../../../storage/db/database.ts';
 import { isRecord, latestFirst } from '../../../storage/db/record.ts';
-import { type Kept, newId, stamp } from '../../../storage/db/tables.ts';
+import { type Kept, type KeptEarlier, newId, stamp } from '../../../storage/db/tables.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
 import { draftsOf } from '../../../storage/drafts/drafts.ts';
-import { documentOf } from '../../drafts/invoice-keys.ts';
+import { documentOf, isBeforeIdentities } from '../../drafts/invoice-keys.ts';
 import { readDocuments } from '../../invoice/state/shelf.ts';
 
 /** The documents, payments, purchases and templates of this device, newest first; only readable ones. */
@@ -17,6 +18,8 @@ export interface BusinessRecords {
   readonly issued: readonly Kept<Invoice>[];
   /** Drafts that were not issued. */
   readonly drafts: readonly Kept<Invoice>[];
+  /** Earlier versions that may be documents of their own: an issued one with the same number, day and buyer replaced them. */
+  readonly replaced: readonly Kept<Invoice>[];
   readonly payments: readonly Kept<BuyerPayment>[];
   readonly purchases: readonly Kept<Purchase>[];
   readonly templates: readonly Kept<InvoiceTemplate>[];
@@ -25,6 +28,7 @@ export interface BusinessRecords {
 export const noRecords: BusinessRecords = {
   issued: [],
   drafts: [],
+  replaced: [],
   payments: [],
   purchases: [],
   templates: [],
@@ -32,19 +36,48 @@ export const noRecords: BusinessRecords = {
 
 /** The current records on this device. */
 export async function readBusiness(db: Database): Promise<BusinessRecords> {
-  const [documents, payments, purchases, templates] = await Promise.all([
+  const [documents, earlier, payments, purchases, templates] = await Promise.all([
     readDocuments(db),
+    latestFirst(db.ranije),
     latestFirst(db.uplate),
     latestFirst(db.nabavke),
     latestFirst(db.sabloni),
   ]);
   return {
     ...documents,
+    replaced: replacedIn(earlier, documents.issued),
     payments: parsed(payments, readPayment),
     purchases: parsed(purchases, readPurchase),
     templates: parsed(templates, readTemplate),
   };
 }
+
+/** Only versions before identities replaced documents that way; equal rows are another version of one document. */
+const replacedIn = (
+  earlier: readonly KeptEarlier[],
+  issued: readonly Kept<Invoice>[],
+): readonly Kept<Invoice>[] =>
+  earlier.filter(isRecord).flatMap(({ id, changed, content, of }) => {
+    const replaced = isBeforeIdentities(content) ? documentOf({ id, content }) : undefined;
+    const by = issued.find((one) => one.id === of)?.content;
+    return replaced && by && contentKey(replaced.items) !== contentKey(by.items)
+      ? [{ id, changed, content: replaced }]
+      : [];
+  });
+
+/** Returns a replaced document among the issued ones, or leaves it an earlier version; either is decided once. */
+export const settleReplaced = (id: string, isOwnDocument: boolean): Promise<void> =>
+  withDatabase((db) =>
+    db.transaction('rw', [db.ranije, db.fakture], async () => {
+      const there = await db.ranije.get(id);
+      if (there === undefined || !isJsonObject(there.content)) return;
+      const { content, of } = there;
+      if (!isOwnDocument) return void (await db.ranije.put({ ...there, content: { ...content, id: of } }));
+      const own = newId();
+      await db.fakture.put({ id: own, changed: stamp(), content: { ...content, id: own } });
+      await db.ranije.delete(id);
+    }),
+  );
 
 const parsed = <T>(kept: readonly Kept[], read: (content: unknown) => T | undefined): readonly Kept<T>[] =>
   kept.filter(isRecord).flatMap(({ id, changed, content }) => {
