@@ -4,6 +4,7 @@ import type { InvoiceKind } from '@obracun/engine/documents/invoice/kinds.ts';
 import { nextKinds } from '@obracun/engine/documents/invoice/links.ts';
 import { Link } from 'wouter';
 import { today } from '../../platform/clock.ts';
+import { contentKey } from '../../storage/db/content.ts';
 import type { Kept } from '../../storage/db/tables.ts';
 import { KeptList } from '../../ui/saved-list/kept-list.tsx';
 import { momentInWords } from '../../ui/saved-list/moment.ts';
@@ -19,8 +20,14 @@ import { useInvoice } from './state/use-invoice.ts';
 export function ShelfSection() {
   const { dispatch, access, drafts, open } = useInvoice();
   const removal = useRemoval();
-  const others = useOtherDrafts(invoiceDrafts, drafts);
   const { invoices, earlier, partners, items } = access.shelf;
+  // An issued document that another tab shows is no draft.
+  const isAsIssued = (draft: Invoice) =>
+    invoices.some(
+      ({ content }) =>
+        content.id === draft.id && contentKey(content) === contentKey({ ...draft, logo: content.logo }),
+    );
+  const others = useOtherDrafts(invoiceDrafts, drafts).filter(({ content }) => !isAsIssued(content));
   const next = (vrsta: InvoiceKind) => nextNumber(access.shelf, access.unkept, today(), vrsta);
   const copy = (one: Invoice) => open(copyInvoice(one, next(one.vrsta), today()));
   const issued = invoices.map(({ content }) => content);

@@ -40,7 +40,22 @@ test('says at the number that another document has it, and replaces nothing', as
   await expect(page.getByText('Nije izdato. Taj broj već ima izdat dokument')).toBeVisible();
   await page.goto('/fakture');
   await expect(page.locator('summary', { hasText: 'Faktura 12/2026' })).toHaveCount(2);
-  await expect(page.getByText('Nacrt', { exact: true })).toBeVisible();
+  await expect(page.locator('summary').getByText('Nacrt', { exact: true })).toBeVisible();
+});
+
+test('shows the card of a buyer, and writes a statement of what is open', async ({ page }) => {
+  await openInvoice(page);
+  await fill(page);
+  await issue(page);
+  await page.goto('/fakture');
+  await page.locator('summary', { hasText: 'Faktura 12/2026' }).click();
+  await page.getByLabel('Uplaćeno, KM').fill('196,05');
+  await page.getByRole('button', { name: 'Upiši uplatu' }).click();
+  await page.getByRole('button', { name: 'Kartica kupca' }).click();
+  await expect(page.getByRole('row', { name: /Uplata za Faktura 12\/2026/ })).toContainText('3.000,00');
+  await page.getByRole('button', { name: 'Napiši IOS' }).click();
+  await expect(page.getByLabel('Dužnik', { exact: true })).toHaveValue('Kupac Šumarija j.p.');
+  await expect(sheet(page)).toContainText('3.000,00');
 });
 
 test.describe('on a phone', () => {

@@ -12,6 +12,7 @@ import { ChainLinks } from '../../invoice/chain/chain-links.tsx';
 import { MakeNext } from '../../invoice/chain/make-next.tsx';
 import { calledDocument } from '../../invoice/state/kept.ts';
 import styles from '../parts/business.module.css';
+import { CustomerCardView } from './customer-card.tsx';
 import type { DocumentItemProps } from './item-props.ts';
 import { Payments } from './payments.tsx';
 
@@ -59,6 +60,7 @@ export function DocumentItem(props: DocumentItemProps) {
 }
 
 function Actions({ row, records, opener, removal }: DocumentItemProps) {
+  const [hasCard, setCard] = useState(false);
   const { kept, isDraft } = row;
   const called = calledDocument(kept.content);
   const payments = records.payments.filter(({ content: { za } }) => isNamedBy(za, kept.content));
@@ -91,10 +93,16 @@ function Actions({ row, records, opener, removal }: DocumentItemProps) {
             Kopiraj u novu
           </Button>
         )}
+        {!isDraft && (
+          <Button look="quiet" aria-expanded={hasCard} onClick={() => setCard(!hasCard)}>
+            Kartica kupca
+          </Button>
+        )}
         <Button look="quiet" {...labelWith('Ukloni', called)} onClick={remove}>
           Ukloni
         </Button>
       </Buttons>
+      {hasCard && <CustomerCardView document={kept.content} records={records} />}
     </>
   );
 }

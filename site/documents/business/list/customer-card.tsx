@@ -1,0 +1,118 @@
+import { isDay } from '@obracun/engine/core/days/day.ts';
+import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { labelOf } from '@obracun/engine/documents/invoice/chain.ts';
+import { type CustomerCard, customerCard } from '@obracun/engine/documents/invoice/customer-card.ts';
+import { type Invoice, KM } from '@obracun/engine/documents/invoice/invoice.ts';
+import { totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { today } from '../../../platform/clock.ts';
+import { reasonOf } from '../../../storage/db/cause.ts';
+import { newId } from '../../../storage/db/tables.ts';
+import { saveDraft } from '../../../storage/drafts/drafts.ts';
+import { Button, Buttons } from '../../../ui/controls/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import figures from '../../../ui/page/figures.module.css';
+import { Scrolled } from '../../../ui/page/scrolled.tsx';
+import { Typed } from '../../../ui/typed.tsx';
+import type { BusinessRecords } from '../state/records.ts';
+
+interface CustomerCardProps {
+  /** Any document of the buyer. */
+  readonly document: Invoice;
+  readonly records: BusinessRecords;
+}
+
+const AGE_TITLES = ['do 30 dana', '31–60', '61–90', 'više od 90'];
+
+/** The card of a buyer: every document and payment with the balance, what is open by age, and the letters about it. */
+export function CustomerCardView({ document, records }: CustomerCardProps) {
+  const issued = records.issued.map(({ content }) => content);
+  const payments = records.payments.map(({ content }) => content);
+  const card = customerCard(document, issued, payments, today());
+  const currency = document.valuta === KM ? 'KM' : document.valuta;
+  return (
+    <>
+      <Scrolled label="Kartica kupca">
+        <table className={figures.figures}>
+          <caption>
+            Kartica kupca: <Typed>{document.customer.name}</Typed>, {currency}
+          </caption>
+          <thead>
+            <tr>
+              {['Datum', 'Opis', 'Duguje', 'Potražuje', 'Stanje'].map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {card.rows.map(({ day, text, owed, received, balance }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two equal payments of a day differ by place alone
+              <tr key={at}>
+                <th scope="row">{isDay(day) ? formatDay(day) : ''}</th>
+                <td>
+                  <Typed>{text}</Typed>
+                </td>
+                <td>{owed === 0 ? '' : formatAmount(owed)}</td>
+                <td>{received === 0 ? '' : formatAmount(received)}</td>
+                <td>{formatAmount(balance)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scrolled>
+      <p>
+        Otvoreno po starosti, od roka:{' '}
+        {card.ages.map((amount, at) => `${AGE_TITLES[at]} ${formatAmount(amount)}`).join(', ')}.
+      </p>
+      <Letters document={document} card={card} />
+    </>
+  );
+}
+
+/** The letters about what is open, with the parties and rows filled. */
+function Letters({ document, card }: { readonly document: Invoice; readonly card: CustomerCard }) {
+  const [, navigate] = useLocation();
+  const [problem, setProblem] = useState<string>();
+  if (card.open.length === 0) return null;
+  const write = (kind: 'opomena' | 'ios') => {
+    const open = kind === 'ios' ? card.open : card.open.filter(isLate);
+    const draft = { id: newId(), kind, name: '', content: letterOf(document, open) };
+    saveDraft(draft, undefined, false).then(
+      () => navigate(`/${kind}`),
+      (error: unknown) => setProblem(`Nije otvoreno: ${reasonOf(error)}.`),
+    );
+  };
+  return (
+    <>
+      <Buttons>
+        {card.open.some(isLate) && <Button onClick={() => write('opomena')}>Napiši opomenu</Button>}
+        <Button onClick={() => write('ios')}>Napiši IOS</Button>
+      </Buttons>
+      {problem && <Notice kind="error">{problem}</Notice>}
+    </>
+  );
+}
+
+const isLate = ({ document: { rokPlacanja } }: CustomerCard['open'][number]): boolean =>
+  isDay(rokPlacanja) && rokPlacanja < today();
+
+/** The fields that both letters share. */
+const letterOf = ({ company, customer, racun }: Invoice, open: CustomerCard['open']) => ({
+  firm: company.name,
+  firmAddress: company.address,
+  firmJib: company.idNumber,
+  account: racun,
+  debtor: customer.name,
+  debtorAddress: customer.address,
+  debtorJib: customer.idNumber,
+  items: open.map(({ document, settled }) => ({
+    document: labelOf(document),
+    day: document.datum,
+    due: document.rokPlacanja,
+    amount: totalsOf(document).payable,
+    paid: settled === 0 ? null : settled,
+  })),
+});
