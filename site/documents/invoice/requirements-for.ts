@@ -34,7 +34,7 @@ function circular({ invoices }: Shelf, invoice: Invoice): readonly Requirement[]
       );
 }
 
-/** Another issued document of the series and year has this number, whoever its buyer: it is never replaced. */
+/** Another issued document of the series and year has this number, with any buyer: it is never replaced. */
 export function numberTaken({ invoices }: Shelf, invoice: Invoice): readonly Requirement[] {
   const number = invoice.brojFakture.trim();
   const other = invoices

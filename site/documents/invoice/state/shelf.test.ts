@@ -40,7 +40,7 @@ it('issues no document that is empty but for its number', async () => {
   expect((await shelf()).invoices).toEqual([]);
 });
 
-it('refuses the number of another document of the series and year, whoever the buyer', async () => {
+it('refuses the number of another document of the series and year, with any buyer', async () => {
   await issueInvoice(sample);
   for (const one of [otherBuyer, otherDay, { ...sample, id: 'd' }])
     expect(await issueInvoice(one)).toEqual({ is: 'taken', by: sample });

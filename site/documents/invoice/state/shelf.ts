@@ -208,11 +208,8 @@ export const clearShelf = (): Promise<void> =>
     ),
   );
 
-/** A document whose number is looked for: another document with its number does not count as itself. */
-interface Numbered {
-  readonly id: string;
-  readonly vrsta: InvoiceKind;
-}
+/** A document whose number is looked for: it does not count as another one with its number. */
+type Numbered = Pick<Invoice, 'id' | 'vrsta'>;
 
 /**
  * The next numbers for a document: one, or several in doubt. Each series of kinds is numbered on its own, within its year; drafts count,
