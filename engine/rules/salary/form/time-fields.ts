@@ -155,7 +155,7 @@ export const sickLeave = (rule: string) =>
       label: 'Sati osnovice bolovanja',
       invalid: 'Upišite za koliko sati je osnovica bolovanja, kao broj, npr. 160.',
       min: 0.01,
-      hint: { text: 'Za koliko sati je bolovanje_osnovica; bez njih je po satu.' },
+      hint: { text: 'Za koliko sati je bolovanje_osnovica. Bez njih je po satu.' },
     }),
     odsustvo_fond_sati: hoursField({
       label: 'Odsustvo na teret fonda',
