@@ -1,14 +1,17 @@
+import { isDay } from '@obracun/engine/core/days/day.ts';
 import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import { type Feninga, PPM } from '@obracun/engine/core/numbers/money.ts';
-import { type Invoice, type Item, KM } from '@obracun/engine/documents/invoice/invoice.ts';
+import { type Invoice, type Item, KM, newItem } from '@obracun/engine/documents/invoice/invoice.ts';
 import { wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
 import { LARGEST_PRICE, LARGEST_QUANTITY } from '@obracun/engine/documents/invoice/schema.ts';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldId, focusField } from '../../../fields/layout/field-id.ts';
 import { ScaledInput } from '../../../fields/scaled-input.tsx';
 import { TextInput } from '../../../fields/text-input.tsx';
+import { loadPart } from '../../../lazy-loading/load-part.ts';
+import { today } from '../../../platform/clock.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { unreadWith } from '../state/unread.ts';
 import { useInvoice } from '../state/use-invoice.ts';
@@ -20,6 +23,9 @@ interface ItemRowProps {
   readonly sum: Feninga;
   readonly remove: () => void;
 }
+
+/** Reading rows of a spreadsheet, loaded when some are pasted. */
+const loadPasting = () => import('../state/pasted-items.ts');
 
 /** The id of the list of saved items. */
 export const ITEMS = 'stavke';
@@ -40,8 +46,20 @@ export function ItemRow({ at, item, sum, remove }: ItemRowProps) {
     const change = saved ? { ...saved, quantity: item.quantity } : { description };
     dispatch({ type: 'item', at, change });
   };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!text.includes('\t')) return;
+    event.preventDefault();
+    void pasteRows(text);
+  };
+  const pasteRows = async (text: string) => {
+    const { pastedItems } = await loadPart(loadPasting);
+    const items = pastedItems(text, newItem(isDay(invoice.datum) ? invoice.datum : today())) ?? [];
+    const isEmpty = item.description === '' && item.price === 0;
+    if (items.length > 0) dispatch({ type: 'pasted', at, items: isEmpty ? items : [item, ...items] });
+  };
   return (
-    <fieldset className={styles.row}>
+    <fieldset className={styles.row} onPaste={paste}>
       <legend className={styles.title}>Stavka {at + 1}</legend>
       <TextInput
         id={fieldId(`items.${at}.description`)}

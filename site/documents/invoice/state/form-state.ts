@@ -24,6 +24,8 @@ export type InvoiceAction =
   | { readonly type: 'party'; readonly name: PartyName; readonly change: Partial<Party> }
   | { readonly type: 'item'; readonly at: number; readonly change: Partial<Item> }
   | { readonly type: 'added'; readonly item: Item }
+  /** Rows of a spreadsheet: the first replaces an item, the others follow it. */
+  | { readonly type: 'pasted'; readonly at: number; readonly items: readonly Item[] }
   | { readonly type: 'removed'; readonly at: number };
 
 const formOf = (invoice: Invoice, before: number): InvoiceState => ({
@@ -54,6 +56,16 @@ export function reduceForm(state: InvoiceState, action: InvoiceAction): InvoiceS
       };
     case 'item':
       return { ...state, invoice: { ...invoice, items: changed(invoice.items, action.at, action.change) } };
+    case 'pasted': {
+      const { at, items } = action;
+      const keys = items.map((_, index) => lastKey + 1 + index);
+      return {
+        ...state,
+        invoice: { ...invoice, items: invoice.items.toSpliced(at, 1, ...items) },
+        rowKeys: rowKeys.toSpliced(at, 1, ...keys),
+        lastKey: lastKey + items.length,
+      };
+    }
     case 'added':
       return {
         ...state,
