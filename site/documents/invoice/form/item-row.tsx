@@ -50,7 +50,8 @@ export function ItemRow({ at, item, sum, remove }: ItemRowProps) {
     const text = event.clipboardData.getData('text/plain');
     if (!text.includes('\t')) return;
     event.preventDefault();
-    void pasteRows(text);
+    // Without the part, which a page offline may lack, the text goes where it was pasted.
+    pasteRows(text).catch(() => describe(text.replace(/\s+/g, ' ').trim()));
   };
   const pasteRows = async (text: string) => {
     const { pastedItems } = await loadPart(loadPasting);
