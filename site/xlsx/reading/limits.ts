@@ -4,12 +4,12 @@ export class UnreadableFile extends Error {
 }
 
 /** More than any staff, month or statement of a year has; a larger table would stop the page. */
-export const MOST_ROWS = 20_000;
+export const MOST_ROWS = 10_000;
 export const MOST_COLUMNS = 300;
 /** Letters in a cell. */
 export const LONGEST_CELL = 10_000;
 const LONGEST_LINE = 100_000;
-const MOST_CELLS = 600_000;
+const MOST_CELLS = 400_000;
 
 const number = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, '.');
 
