@@ -1,7 +1,7 @@
 import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { PURCHASE_WORDS } from '@obracun/engine/documents/books/book-codes.ts';
-import type { Purchase } from '@obracun/engine/documents/books/purchase.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Purchase, PURCHASE_WORDS } from '@obracun/engine/documents/books/purchase.ts';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { today } from '../../../platform/clock.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import type { Kept } from '../../../storage/db/tables.ts';
@@ -16,20 +16,23 @@ import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import { readApart } from '../../../xlsx/reading/read-apart.ts';
+import styles from '../parts/business.module.css';
 import { addRecords } from '../state/records.ts';
 import {
   missingColumns,
   type PurchaseColumns,
   purchaseColumns,
   purchaseQuestions,
-  purchasesIn,
   type ReadPurchases,
+  readingPurchases,
   unusedHeadings,
 } from './read-purchases.ts';
 
 interface PurchaseImportProps {
   readonly known: readonly Kept<Purchase>[];
   readonly removal: Removal;
+  /** Buttons before that of the import. */
+  readonly children: ReactNode;
 }
 
 interface Imported {
@@ -38,7 +41,7 @@ interface Imported {
 }
 
 /** Imports purchases from CSV or XLSX after a preview. A purchase that is stored already is left out, and the import can be undone. */
-export function PurchaseImport({ known, removal }: PurchaseImportProps) {
+export function PurchaseImport({ known, removal, children }: PurchaseImportProps) {
   const [opened, setOpened] = useState<PurchaseColumns>();
   const [problem, setProblem] = useState<string>();
   const [isReading, setReading] = useState(false);
@@ -78,9 +81,12 @@ export function PurchaseImport({ known, removal }: PurchaseImportProps) {
   };
   return (
     <>
-      <FileButton accept=".csv,.xlsx,.txt" choose={open}>
-        Uvezi iz CSV ili Excela
-      </FileButton>
+      <Buttons>
+        {children}
+        <FileButton accept=".csv,.xlsx,.txt" choose={open}>
+          Uvezi iz CSV ili Excela
+        </FileButton>
+      </Buttons>
       {isReading && <Spinner label="Čitam tabelu…" />}
       <output>
         {done?.words}{' '}
@@ -109,13 +115,11 @@ interface OpenPurchasesProps {
 function OpenPurchases({ columns, known, take, close }: OpenPurchasesProps) {
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const questions = useMemo(() => purchaseQuestions(columns), [columns]);
-  const read = useMemo(
-    () => purchasesIn(columns, { today: today(), answers, known: known.map(({ content }) => content) }),
-    [columns, answers, known],
-  );
-  const unused = unusedHeadings(columns);
+  const read = useReadPurchases(columns, answers, known);
+  const count = read?.purchases.length ?? 0;
+  const unused = useMemo(() => unusedHeadings(columns), [columns]);
   return (
-    <section aria-label="Pregled nabavki iz tabele">
+    <section aria-label="Pregled nabavki iz tabele" className={styles.preview}>
       <Heading level={2} look="group">
         Pregled prije uvoza
       </Heading>
@@ -138,10 +142,10 @@ function OpenPurchases({ columns, known, take, close }: OpenPurchasesProps) {
           />
         </div>
       ))}
-      <ReadRows read={read} />
+      {read ? <ReadRows read={read} /> : <Spinner label="Čitam redove…" />}
       <Buttons>
-        <Button look="main" disabled={read.purchases.length === 0} onClick={() => void take(read.purchases)}>
-          {read.purchases.length === 0 ? 'Nema šta uvesti' : `Uvezi nabavke (${read.purchases.length})`}
+        <Button look="main" disabled={count === 0} onClick={() => void take(read?.purchases ?? [])}>
+          {count === 0 ? 'Nema šta uvesti' : `Uvezi nabavke (${count})`}
         </Button>
         <Button look="quiet" onClick={close}>
           Odustani
@@ -149,6 +153,34 @@ function OpenPurchases({ columns, known, take, close }: OpenPurchasesProps) {
       </Buttons>
     </section>
   );
+}
+
+/** Time of one task of the page, in milliseconds. */
+const SLICE_MS = 50;
+
+/** Reads the lines in slices, so that a long table does not freeze the page; undefined until all are read. */
+function useReadPurchases(
+  columns: PurchaseColumns,
+  answers: Readonly<Record<string, string>>,
+  known: readonly Kept<Purchase>[],
+): ReadPurchases | undefined {
+  const [read, setRead] = useState<ReadPurchases>();
+  useEffect(() => {
+    const stored = known.map(({ content }) => content);
+    const reading = readingPurchases(columns, { today: today(), answers, known: stored });
+    let timer: ReturnType<typeof setTimeout>;
+    const slice = () => {
+      const until = performance.now() + SLICE_MS;
+      while (performance.now() < until) {
+        const { done, value } = reading.next();
+        if (done) return setRead(value);
+      }
+      timer = setTimeout(slice);
+    };
+    timer = setTimeout(slice);
+    return () => clearTimeout(timer);
+  }, [columns, answers, known]);
+  return read;
 }
 
 /** Lines shown one by one; the others are only counted. */

@@ -6,7 +6,7 @@ import { newPurchase, type Purchase, purchaseTotal } from '@obracun/engine/docum
 import { useState } from 'react';
 import { today } from '../../../platform/clock.ts';
 import type { Kept } from '../../../storage/db/tables.ts';
-import { Button, Buttons } from '../../../ui/controls/button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { RemovalLine, useRemoval } from '../../../ui/saved-list/use-removal.tsx';
@@ -43,12 +43,11 @@ export function PurchaseList({ records }: { readonly records: BusinessRecords })
           close={() => setEdited(undefined)}
         />
       ) : (
-        <Buttons>
+        <PurchaseImport known={purchases} removal={removal}>
           <Button look="main" onClick={() => setEdited({ purchase: newPurchase(today()) })}>
             Upiši nabavku
           </Button>
-          <PurchaseImport known={purchases} removal={removal} />
-        </Buttons>
+        </PurchaseImport>
       )}
       <RemovalLine {...removal} />
       <RepeatedNotice purchases={purchases.map(({ content }) => content)} />

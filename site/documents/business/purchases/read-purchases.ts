@@ -107,6 +107,18 @@ interface PurchaseContext {
 
 /** Reads purchases by their headings; a line that cannot be read, or is recorded already, is left out and named. */
 export function purchasesIn(columns: PurchaseColumns, context: PurchaseContext): ReadPurchases {
+  const reading = readingPurchases(columns, context);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
+  }
+}
+
+/** The same line by line, so that a long table can be read in slices. */
+export function* readingPurchases(
+  columns: PurchaseColumns,
+  context: PurchaseContext,
+): Generator<undefined, ReadPurchases> {
   const { today, answers = {}, known = [] } = context;
   const pass: Pass = {
     columns,
@@ -121,6 +133,7 @@ export function purchasesIn(columns: PurchaseColumns, context: PurchaseContext):
   const purchases: Purchase[] = [];
   const problems: string[] = [];
   for (const [at, row] of columns.table.rows.entries()) {
+    yield undefined;
     if (skippedBecause(row, at, columns.layout)) continue;
     const read = readLine(row, pass);
     const key = 'purchase' in read ? purchaseKey(read.purchase) : undefined;
