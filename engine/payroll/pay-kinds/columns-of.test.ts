@@ -45,7 +45,8 @@ describe.each(PAYROLL_ENTITIES)('columns of a firm in %s', (entity) => {
 
   test('are found by their own headings', () => {
     const matchOf = hourMatcher(firm);
-    for (const key of kindsIn(firm)) expect([key, matchOf(columnOf(firm, key).heading)?.field]).toEqual([key, key]);
+    for (const key of kindsIn(firm))
+      expect([key, matchOf(columnOf(firm, key).heading)?.field]).toEqual([key, key]);
     expect(matchOf('Regres')?.field).toBe('vrsta:iznos:regres');
   });
 });

@@ -1,8 +1,8 @@
 import { formatDay, formatMoney } from '../../core/numbers/format.ts';
 import { type Feninga, share, sumOf } from '../../core/numbers/money.ts';
 import { inKindOf, inKindReceived } from '../api-request/in-kind.ts';
-import { takenByOrders } from '../calculate/deductions.ts';
 import type { EarlierPay } from '../api-request/sick-leave.ts';
+import { takenByOrders } from '../calculate/deductions.ts';
 import { inHand } from '../calculate/figures.ts';
 import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';

@@ -9,7 +9,14 @@ import { contributionsOf } from '../../calculate/figures.ts';
 import type { PayrollMonth } from '../../model/month.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts';
 import { declaredMonths } from '../../payouts/paid-in.ts';
-import { type FormFile, firmDoubts, firmProblem, sortRows, surnameInCapitals, unpaidHoursNotes } from '../filing.ts';
+import {
+  type FormFile,
+  firmDoubts,
+  firmProblem,
+  sortRows,
+  surnameInCapitals,
+  unpaidHoursNotes,
+} from '../filing.ts';
 import { isInReturns, isWithoutPay, leftOutOfReturns } from '../without-pay.ts';
 import {
   absenceHours,

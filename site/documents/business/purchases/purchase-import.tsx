@@ -1,7 +1,7 @@
 import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { PURCHASE_WORDS } from '@obracun/engine/documents/books/book-codes.ts';
-import { type Purchase, PURCHASE_WORDS } from '@obracun/engine/documents/books/purchase.ts';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Purchase } from '@obracun/engine/documents/books/purchase.ts';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { today } from '../../../platform/clock.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import type { Kept } from '../../../storage/db/tables.ts';
