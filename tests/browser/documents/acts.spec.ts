@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { download } from '../support/download.ts';
+import { openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
 test('makes a notice from a contract by one press, and shows what a key changes', async ({ page }) => {
@@ -36,4 +37,19 @@ test('fills an invoice from the firm of the device and gives out its look', asyn
   await expect(sheet).toContainText('INVOICE');
   const file = await download(page, 'Preuzmi PDF');
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('writes the pay of the last closed month of a worker into a certificate, by one press', async ({
+  page,
+}) => {
+  const [worker] = staffOf(1);
+  await openMonth(page, [{ ...worker, jmbg: '0101990100013' }] as ReturnType<typeof staffOf>);
+  await page.getByRole('button', { name: 'Zaključi mjesec' }).click();
+  await page.getByRole('button', { name: 'Zaključi', exact: true }).click();
+  await expect(page.getByText('Mjesec je zaključen').first()).toBeVisible();
+  await page.goto('/akti-o-radu');
+  await page.getByLabel('Vrsta akta').selectOption('certificate');
+  await page.getByLabel('JMBG').fill('0101990100013');
+  await page.getByRole('button', { name: /Upiši platu iz zaključenog mjeseca/ }).click();
+  await expect(page.getByRole('article')).toContainText(/Plaća za \d\d\/\d{4}: bruto .+ KM, neto .+ KM\./);
 });
