@@ -19,7 +19,7 @@ export function isDay(text: string): boolean {
  * @throws RangeError when it is no day, or not written `YYYY-MM-DD`
  */
 export function checkedDay(day: Day, name: string): Day {
-  if (!isDay(day)) throw new RangeError(`${name} must be a day as YYYY-MM-DD, not ${String(day)}`);
+  if (!isDay(day)) throw new RangeError(`${name} must be a day as YYYY-MM-DD, not ${day}`);
   return day;
 }
 

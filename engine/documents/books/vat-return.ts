@@ -71,9 +71,9 @@ export function vatReturn(
   const [vat, endVat] = [sumOf(sales, (row) => row.vat), sumOf(sales, (row) => row.endVat)];
   const ownVat = sumOf(purchases.filter(isReverseCharge), (one) => one.vat);
   const elsewhere = sumOf(sales, (row) => row.elsewhere);
-  const placed = (box: ElsewhereBox): Feninga => (box === elsewhereBox ? elsewhere : 0);
-  const sayPlaced = (box: ElsewhereBox): string =>
-    placed(box) === 0 ? '' : `; u tome ${said(elsewhere)} ${ELSEWHERE_WORDS}`;
+  const placed = (which: ElsewhereBox): Feninga => (which === elsewhereBox ? elsewhere : 0);
+  const sayPlaced = (which: ElsewhereBox): string =>
+    placed(which) === 0 ? '' : `; u tome ${said(elsewhere)} ${ELSEWHERE_WORDS}`;
   const inputs = [
     box(
       '41',

@@ -58,7 +58,7 @@ const advance = (more: Partial<Payout> = {}): Payout => ({
   ...more,
 });
 
-const regres: Payout = { kind: 'holidayBonus', day: '2026-11-20', amount: 100_000 };
+const holidayBonus: Payout = { kind: 'holidayBonus', day: '2026-11-20', amount: 100_000 };
 const bonus: Payout = { kind: 'bonus', day: '2026-11-20', amount: 50_000 };
 
 function expectSums(settled: SettledMonth): void {
@@ -134,7 +134,7 @@ describe('a payout of the Federation', () => {
 
   test('pays a holiday bonus untaxed up to its limit, and taxes the rest', async () => {
     // Half of (1.632 + 1.622 + 1.664) / 3 = 819,67
-    const { settled } = await october(regres);
+    const { settled } = await october(holidayBonus);
     const [part] = settled.wages[0]?.parts?.filter(({ payout }) => payout === 'i1') ?? [];
     expect(part?.figures).toMatchObject({ untaxed: 81_967, gross: 18_033 });
     expectSums(settled);
@@ -143,11 +143,11 @@ describe('a payout of the Federation', () => {
   test('has one limit for regres in its column and apart, this month and earlier in the year', async () => {
     const untaxedApart = ({ wages }: SettledMonth) =>
       wages[0]?.parts?.find(({ payout }) => payout === 'i1')?.figures.untaxed;
-    const beside = await october(regres, {}, {}, { 'vrsta:iznos:regres': 50_000 });
+    const beside = await october(holidayBonus, {}, {}, { 'vrsta:iznos:regres': 50_000 });
     expect(untaxedApart(beside.settled)).toBe(31_967);
     expect(beside.settled.wages[0]?.figures.untaxed).toBe(81_967);
     expectSums(beside.settled);
-    const month = monthOf({}, { averageOfThree: AVERAGE, payouts: { i1: regres } });
+    const month = monthOf({}, { averageOfThree: AVERAGE, payouts: { i1: holidayBonus } });
     const before = new Map([['r1', { untaxed: { 'vrsta:iznos:regres': 60_000 } }]]);
     const { wages } = await calculateMonth(firmOf(), [workerOf({ hotMeal: 0 })], month, ask, before);
     expect(untaxedApart({ firm: firmOf(), month, wages })).toBe(21_967);
@@ -160,8 +160,8 @@ describe('a payout of the Federation', () => {
   test('asks for the average when the limit of regres is unknown, and takes a stated untaxed part', async () => {
     const calculated = (payout: Payout) =>
       calculateMonth(firmOf(), [workerOf()], monthOf({}, { payouts: { i1: payout } }), ask);
-    expect((await calculated(regres)).unsettled[0]?.reason).toContain('Upišite prosječnu neto plaću');
-    expect((await calculated({ ...regres, untaxed: 40_000 })).wages[0]?.figures.untaxed).toBe(40_000);
+    expect((await calculated(holidayBonus)).unsettled[0]?.reason).toContain('Upišite prosječnu neto plaću');
+    expect((await calculated({ ...holidayBonus, untaxed: 40_000 })).wages[0]?.figures.untaxed).toBe(40_000);
   });
 
   test('pays the column of the month on its own day', async () => {

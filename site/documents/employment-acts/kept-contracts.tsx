@@ -19,10 +19,15 @@ export const KeptContracts = (filled: FilledForm<AnyValues>) => (
   <>
     <FromContract {...filled} />
     {filled.values.act === 'certificate' && (
-      <KeptPay jmbg={String(filled.values.employeeJMBG ?? '')} change={filled.change} />
+      <KeptPay jmbg={textIn(filled.values, 'employeeJMBG')} change={filled.change} />
     )}
   </>
 );
+
+const textIn = (values: AnyValues, name: string): string => {
+  const value = values[name];
+  return typeof value === 'string' ? value : '';
+};
 
 function FromContract({ values, startNew, change }: FilledForm<AnyValues>) {
   const contracts = useOtherDrafts(contractDrafts, NO_DRAFT).filter(({ content }) => isOfEmployment(content));

@@ -64,7 +64,7 @@ export function YearScreen({ firm, year, month }: Omit<SectionProps, 'worker'>) 
             year={year}
             overview={overview}
             overridden={found.overridden}
-            lastClosed={Math.max(1, ...found.closed.map(({ month }) => month))}
+            lastClosed={Math.max(1, ...found.closed.map((one) => one.month))}
           />
           <MonthTable
             firm={firm.id}

@@ -57,7 +57,10 @@ test('counts rows that are no records', () => {
 });
 
 test('reads a file of an earlier version and says that it has no check', () => {
-  const older = ({ provjera: _, ...one }: Record<string, unknown>) => ({ ...one, verzija: 7 });
+  const older = ({ provjera, ...one }: Record<string, unknown>) => {
+    expect(provjera).toBeDefined();
+    return { ...one, verzija: 7 };
+  };
   expect(doubtsOf(older)).toEqual([
     'Datoteka je iz ranije verzije i nema provjeru sadržaja: oštećenje se u njoj ne može vidjeti.',
   ]);

@@ -40,10 +40,10 @@ export function fileDoubts(sections: Sections, check: unknown, isChecked: boolea
 
 function tableDoubts(name: TableName, rows: unknown, check: unknown): readonly string[] {
   if (!isJsonObject(check)) return [`„${TABLES[name]}“ nema provjeru sadržaja.`];
-  if (rows === undefined) return [`„${TABLES[name]}“ nedostaje. Pri izvozu zapisa: ${check.count}.`];
+  if (rows === undefined) return [`„${TABLES[name]}“ nedostaje. Pri izvozu zapisa: ${Number(check.count)}.`];
   if (!Array.isArray(rows)) return [];
   if (rows.length !== check.count)
-    return [`„${TABLES[name]}“: pri izvozu zapisa ${check.count}, u datoteci ${rows.length}.`];
+    return [`„${TABLES[name]}“: pri izvozu zapisa ${Number(check.count)}, u datoteci ${rows.length}.`];
   return checkOf(rows).sum === check.sum
     ? []
     : [`„${TABLES[name]}“: sadržaj nije isti kao pri izvozu, datoteka je oštećena ili mijenjana.`];

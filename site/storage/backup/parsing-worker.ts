@@ -26,16 +26,12 @@ function send(value: unknown): void {
 }
 
 addEventListener('message', ({ data: file }: MessageEvent<Blob>) => {
-  file.text().then(
-    (text) => {
-      const fault = nestingFault(text);
-      if (fault) return tell({ kind: 'unread', why: fault });
-      try {
-        send(JSON.parse(text));
-      } catch {
-        tell({ kind: 'unread', why: undefined });
-      }
-    },
-    () => tell({ kind: 'unread', why: undefined }),
-  );
+  void parse(file).catch(() => tell({ kind: 'unread', why: undefined }));
 });
+
+async function parse(file: Blob): Promise<void> {
+  const text = await file.text();
+  const fault = nestingFault(text);
+  if (fault) tell({ kind: 'unread', why: fault });
+  else send(JSON.parse(text));
+}

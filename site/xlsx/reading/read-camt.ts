@@ -1,4 +1,3 @@
-/// <reference path="./saxen.d.ts" />
 import type { SourceTable } from '@obracun/engine/payroll/import/columns/field-words.ts';
 import { Parser } from 'saxen';
 import { type Booking, statementTable } from './statement-table.ts';

@@ -13,7 +13,6 @@ import type { SettledMonth, SettledWage } from '../../model/wage.ts';
 import { duesOf } from '../../orders/dues.ts';
 import { revenueOf } from '../../orders/revenue.ts';
 import { isPaidOften } from '../../payouts/month-payouts.ts';
-import { csvText } from '../../sheets/csv.ts';
 import { type HeadRow, type SkippedRow, seatMunicipality, sortRows, unpaidHoursNotes } from '../filing.ts';
 import { isInReturns, isWithoutPay, leftOutOfReturns } from '../without-pay.ts';
 import { DL1_COLUMNS, isInsuredInFederation } from './dl1.ts';

@@ -174,7 +174,7 @@ function readLine(row: SourceRow, pass: Pass): ReadLine {
   const amounts = new Map(MONEY.map((column) => [column, amountIn(row, column, pass)]));
   const days = (['date', 'received'] as const).map((column) => dayIn(row, column, pass));
   const code = codeOf(text('code'));
-  const wrong = [...amounts.values(), ...days].find((one) => typeof one === 'object') as Fault | undefined;
+  const wrong = [...amounts.values(), ...days].find((one) => typeof one === 'object');
   if (wrong) return wrong;
   if (code === undefined) return { problem: unknownCode(text('code')) };
   const [date = '', given = ''] = days as readonly Day[];

@@ -23,7 +23,7 @@ export function ExemptionFields() {
   const { invoice, dispatch } = useInvoice();
   const reason = exemptionOf(invoice);
   const choose = (text: string) => {
-    const osnovBezPdv = EXEMPTIONS.find((reason) => reason === text) ?? '';
+    const osnovBezPdv = EXEMPTIONS.find((one) => one === text) ?? '';
     const { article } = EXEMPTION_FACTS[exemptionOf({ ...invoice, osnovBezPdv })];
     const change = OFFERED.has(invoice.clanOslobodjenja) ? { clanOslobodjenja: article } : {};
     dispatch({ type: 'typed', change: { osnovBezPdv, ...change } });

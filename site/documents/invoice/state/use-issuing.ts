@@ -1,5 +1,5 @@
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
-import { type Dispatch, useEffect, useState } from 'react';
+import { type Dispatch, useState } from 'react';
 import { contentKey } from '../../../storage/db/content.ts';
 import type { InvoiceAction } from './form-state.ts';
 import type { Issued } from './shelf.ts';
@@ -36,9 +36,8 @@ export function useIssuing(
   )?.content;
   const isAsIssued =
     issued !== undefined && contentKey(issued) === contentKey({ ...invoice, logo: issued.logo });
-  useEffect(() => {
-    if (isAsIssued) setCorrecting('');
-  }, [isAsIssued]);
+  // The next change of a document that is again as it was issued asks again.
+  if (isAsIssued && correcting !== '') setCorrecting('');
   const isCorrecting = issued !== undefined && correcting === invoice.id;
   return {
     issued,
