@@ -11,7 +11,7 @@ import {
   LevelSuffix,
 } from 'docx';
 import { NOTO_SANS } from '../fonts/noto-sans.ts';
-import { BODY, COMPACT, INK, PAGE_MARGINS, SMALL } from '../pdf/styles.ts';
+import { BODY, COMPACT, GREY, INK, PAGE_MARGINS, SMALL } from '../pdf/styles.ts';
 
 /** The typeface of preview and PDF. It is embedded, so that a system without it shows the same pages. */
 const FONT = 'Noto Sans';
@@ -56,8 +56,8 @@ export const halfPoints = (points: number): number => Math.round(points * 2);
 /** Points in twentieths, which lengths have. */
 export const twips = (points: number): number => Math.round(points * 20);
 
-/** Of labels and titles. */
-export const GREY = '595959';
+/** A colour as DOCX writes it. */
+export const hex = (color: string): string => color.slice(1);
 
 /** The style of small print. */
 export const SMALL_PRINT = 'SmallPrint';
@@ -92,7 +92,7 @@ export function stylesIn(language: string, look?: DocumentLook): IStylesOptions 
           font: FONT,
           size: halfPoints(SMALL * scale),
           bold: isModern,
-          color: isModern ? color : GREY,
+          color: isModern ? color : hex(GREY),
         },
         paragraph: { spacing: { after: 40 }, keepNext: true },
       },
@@ -102,7 +102,7 @@ export function stylesIn(language: string, look?: DocumentLook): IStylesOptions 
         id: SMALL_PRINT,
         name: 'Sitni tekst',
         basedOn: 'Normal',
-        run: { size: halfPoints(SMALL * scale), color: GREY },
+        run: { size: halfPoints(SMALL * scale), color: hex(GREY) },
         paragraph: { spacing: { before: 160 } },
       },
     ],
@@ -110,7 +110,7 @@ export function stylesIn(language: string, look?: DocumentLook): IStylesOptions 
 }
 
 /** The accent as DOCX writes colours. */
-export const accentIn = (look: DocumentLook | undefined): string => look?.accent?.slice(1) ?? INK.slice(1);
+export const accentIn = (look: DocumentLook | undefined): string => hex(look?.accent ?? INK);
 
 /** A4 portrait with the margins of the PDF, in twips: the millimetres rounded up, as word processors do. */
 export const page = {

@@ -27,8 +27,8 @@ import {
   totalsSetting,
   unbroken,
 } from '../pdf/column-widths.ts';
-import { BODY, SMALL, SMALL_BODY, STRONG, TEXT_WIDTH } from '../pdf/styles.ts';
-import { accentIn, GREY, halfPoints, twips } from './look.ts';
+import { BODY, GREY, HAIRLINE, INK, PAPER, SMALL, SMALL_BODY, STRONG, TEXT_WIDTH } from '../pdf/styles.ts';
+import { accentIn, halfPoints, hex, twips } from './look.ts';
 import { linesOf } from './text.ts';
 
 /**
@@ -67,7 +67,7 @@ function rowsTable(
   const setting = settingOf(columns, texts, roomIn(TEXT_WIDTH, columns.length, look));
   const size = isDense || look?.template === 'compact' ? Math.min(setting.size, SMALL_BODY) : setting.size;
   const paddings = paddingsOf(columns.length, sideOf(look));
-  const edge = lineOf(look?.template === 'modern' ? '000000' : accentIn(look), 6);
+  const edge = lineOf(look?.template === 'modern' ? hex(INK) : accentIn(look), 6);
   const keptFrom = totals.length > 0 ? rows.length - ROWS_WITH_TOTALS : rows.length;
   const titles = columns.map(({ title }) => title);
   const draw = (cells: readonly string[], part: RowLook) => rowOf(cells, columns, paddings, part);
@@ -108,7 +108,7 @@ const NO_LINES = {
 
 /** `size` in eighths of a point. */
 const lineOf = (color: string, size: number): IBorderOptions => ({ style: BorderStyle.SINGLE, size, color });
-const HAIRLINE = lineOf('B3B3B3', 4);
+const HAIRLINE = lineOf(hex(HAIRLINE), 4);
 
 interface Padding {
   readonly left: number;
@@ -134,10 +134,10 @@ interface RowLook {
 const headerLook = (look: DocumentLook | undefined, size: number): Pick<RowLook, 'run' | 'shading'> =>
   look?.template === 'modern'
     ? {
-        run: { size: halfPoints(size), bold: true, color: 'FFFFFF' },
+        run: { size: halfPoints(size), bold: true, color: hex(PAPER) },
         shading: { type: ShadingType.CLEAR, fill: accentIn(look), color: 'auto' },
       }
-    : { run: { size: halfPoints(size), color: GREY } };
+    : { run: { size: halfPoints(size), color: hex(GREY) } };
 
 /** The header repeats on every page and no row is broken. */
 function rowOf(
@@ -207,7 +207,7 @@ export function metaOf(meta: Meta, width: number): Table {
     ...fixed([labels + BETWEEN_COLUMNS, values]),
     rows: meta.entries.map(
       ({ label, value }) =>
-        new TableRow({ children: [cell(label, { color: GREY }, BETWEEN_COLUMNS), cell(value, {})] }),
+        new TableRow({ children: [cell(label, { color: hex(GREY) }, BETWEEN_COLUMNS), cell(value, {})] }),
     ),
   });
 }

@@ -19,9 +19,9 @@ export const GAP = mm(8);
 export const secondHalf = (width: number): number => (width + GAP) / 2;
 
 export const INK = '#1a1a1a';
-const GREY = '#595959';
+export const GREY = '#595959';
 export const HAIRLINE = '#b3b3b3';
-const PAPER = '#ffffff';
+export const PAPER = '#ffffff';
 
 export const BODY = 9.5;
 /** For tables with narrow spacing. */
