@@ -40,7 +40,7 @@ describe('every kind of block is rendered', () => {
     };
     const xml = await body({ ...holding(table), look: { template: 'modern', accent: '#148c3c' } });
     expect(xml).toMatch(/w:shd[^>]*w:fill="148c3c"/i);
-    expect(xml).toContain('w:color w:val="FFFFFF"');
+    expect(xml).toMatch(/w:color w:val="ffffff"/i);
   });
 
   test('repeats the header of a table and breaks no row', async () => {

@@ -80,7 +80,7 @@ function rowsTable(
       ...texts.map((cells, at) =>
         draw(cells, {
           run: { size: halfPoints(size), bold: strongRows.includes(at) },
-          bottom: at === rows.length - 1 ? edge : HAIRLINE,
+          bottom: at === rows.length - 1 ? edge : THIN_LINE,
           keepNext: at >= keptFrom,
         }),
       ),
@@ -108,7 +108,7 @@ const NO_LINES = {
 
 /** `size` in eighths of a point. */
 const lineOf = (color: string, size: number): IBorderOptions => ({ style: BorderStyle.SINGLE, size, color });
-const HAIRLINE = lineOf(hex(HAIRLINE), 4);
+const THIN_LINE = lineOf(hex(HAIRLINE), 4);
 
 interface Padding {
   readonly left: number;
