@@ -69,14 +69,14 @@ test('answers batches as a list and as lines', async () => {
   expect(lines.match(/"status":200/g)).toHaveLength(2_000);
 });
 
-test('lists the calculators as tools', async () => {
+test('lists the calculators and their explanation as tools', async () => {
   const response = await workerd.dispatchFetch('http://obracun.test/mcp', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
   });
   const { result } = (await response.json()) as { result: { tools: unknown[] } };
-  expect(result.tools).toHaveLength(calculators.length);
+  expect(result.tools).toHaveLength(calculators.length + 1);
 });
 
 test('serves the site from the uploaded files', async () => {

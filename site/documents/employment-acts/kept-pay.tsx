@@ -1,4 +1,4 @@
-import { monthCode } from '@obracun/engine/core/days/day.ts';
+import { monthCount } from '@obracun/engine/core/days/day.ts';
 import { formatMoney, monthWritten } from '@obracun/engine/core/numbers/format.ts';
 import type { AnyValues } from '@obracun/engine/documents/forms/form-field.ts';
 import { bareNumber } from '@obracun/engine/documents/identifiers/digits.ts';
@@ -53,5 +53,5 @@ async function paidIn(db: Database, firm: string, worker: string): Promise<reado
 const latest = (paid: readonly PaidWage[]): PaidWage | undefined =>
   paid
     .filter(({ wage }) => wage.figures.gross > 0)
-    .toSorted((one, other) => monthCode(one.month).localeCompare(monthCode(other.month)))
+    .toSorted((one, other) => monthCount(one.month) - monthCount(other.month))
     .at(-1);
