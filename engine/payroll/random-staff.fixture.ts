@@ -185,6 +185,7 @@ const kindEntries: fc.Arbitrary<WorkerMonth['entries']> = fc.record(
     'vrsta:iznos:regres': within(0, 90_000),
     'vrsta:iznos:own-outside': within(0, 20_000),
     'vrsta:iznos:own-kind': within(0, 30_000),
+    'vrsta:iznos:vozilo': within(0, 3_000_000),
     'vrsta:dani:own-field': within(0, 5).map((days) => days * 100),
   },
   { requiredKeys: [] },

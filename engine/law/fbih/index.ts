@@ -1,5 +1,6 @@
 import { type LawTree, parametersOf } from '../../core/law.ts';
 import { prosjecna_neto } from './average-wage.ts';
+import * as vozila from './company-car.ts';
 import * as ugovori from './contracts.ts';
 import * as doprinosi from './contributions.ts';
 import { neradni_dan_vlade } from './days-off.ts';
@@ -38,6 +39,7 @@ const groups = {
     naknada_na_teret_zavoda,
     ...putovanja,
     ...neoporezivo,
+    ...vozila,
     zabrana_na_platu,
   },
   'Radni odnos': { ...radno_vrijeme, neradni_dan_vlade, ...rad, ...posebni },

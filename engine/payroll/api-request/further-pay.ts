@@ -7,6 +7,7 @@ import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import { isKindKey, type KindKey, type KindUnit, type PaidLine } from '../model/pay-kind.ts';
 import type { Worker } from '../model/worker.ts';
+import { carUse } from '../pay-kinds/company-car.ts';
 import type { KindOfPay } from '../pay-kinds/kind.ts';
 import { kindOfLimit, kindsOf } from '../pay-kinds/kinds-of.ts';
 import { isYearly, limitOf } from '../pay-kinds/limits.ts';
@@ -73,17 +74,19 @@ function entryOf({ key }: KindOfPay, { firm, worker, month }: KindsOfMonth, entr
 
 function lineOf(kind: KindOfPay, entry: number, context: KindsOfMonth, entries: Entries): PaidLine {
   const { key, name, account, treatment, inSickBase, inLeaveAverage } = kind;
-  const bare = amountOf(kind, entry, context);
+  const car = kind.car && carUse(kind, entry, context.month);
+  const bare = car?.gross ?? amountOf(kind, entry, context);
   const service = kind.inSeniority && treatment === 'taxed' ? share(bare, serviceShare(context)) : 0;
   const amount = bare + service;
   const { untaxed, note } = splitOf(kind, amount, entry, context, entries);
-  const notes = [note, service > 0 && `s minulim radom ${formatAmount(service)}`].filter(Boolean);
+  const notes = [car?.note, note, service > 0 && `s minulim radom ${formatAmount(service)}`].filter(Boolean);
   return {
     kind: key,
     name,
     taxed: amount - untaxed,
     untaxed,
     ...((treatment === 'inKind' || treatment === 'outside') && { form: treatment }),
+    ...(car && { received: car.worth }),
     ...(kind.unit && kind.unit !== 'iznos' && { quantity: entry }),
     account,
     ...(inSickBase && { inSickBase }),

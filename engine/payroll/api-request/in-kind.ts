@@ -3,6 +3,7 @@ import type { Feninga } from '../../core/numbers/money.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import { MONTH_COLUMNS } from '../model/month-columns.ts';
 import type { PayrollEntity } from '../model/place.ts';
+import type { WageFigures } from '../model/wage.ts';
 
 type Entries = WorkerMonth['entries'];
 
@@ -13,13 +14,20 @@ export const inKindOf = (entity: PayrollEntity, { inKind = 0 }: Entries): Fening
   hasInKind(entity) ? inKind : 0;
 
 /**
- * The part the worker has already received: all of the gross, unless its value was given. When the gross is the market value divided by
+ * The part of the column that the worker has already received: all of the gross, unless its value was given. When the gross is the market value divided by
  * 0,69 (Pravilnik o primjeni Zakona o porezu na dohodak, SN FBiH 48/21, čl. 22), it is the market value.
  */
-export const inKindReceived = (entity: PayrollEntity, entries: Entries): Feninga => {
+const receivedOfColumn = (entity: PayrollEntity, entries: Entries): Feninga => {
   const gross = inKindOf(entity, entries);
   return gross === 0 ? 0 : (entries.inKindWorth ?? gross);
 };
+
+/** What the worker has received of all pay in kind: all of a kind but what it adds for contributions, and that part of the column. */
+export const inKindReceived = (
+  entity: PayrollEntity,
+  { inKind, inKindRaise = 0 }: Pick<WageFigures, 'inKind' | 'inKindRaise'>,
+  entries: Entries,
+): Feninga => inKind - inKindRaise - inKindOf(entity, entries) + receivedOfColumn(entity, entries);
 
 /** The message for invalid pay in kind; undefined when it is valid. */
 export function inKindProblem(entity: PayrollEntity, entries: Entries): string | undefined {

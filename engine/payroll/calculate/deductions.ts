@@ -1,7 +1,7 @@
 import type { YearMonth } from '../../core/days/day.ts';
 import { monthWritten } from '../../core/numbers/format.ts';
 import { type Feninga, mulDiv, share, sumOf } from '../../core/numbers/money.ts';
-import { inKindOf, inKindReceived } from '../api-request/in-kind.ts';
+import { inKindReceived } from '../api-request/in-kind.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import { MONTH_COLUMNS } from '../model/month-columns.ts';
 import type { PayrollEntity } from '../model/place.ts';
@@ -149,17 +149,12 @@ const NO_CREDITOR = { creditor: '', account: '', reference: '' };
 
 const receivedIn = (
   entity: PayrollEntity,
-  { inKind }: WageFigures,
+  figures: WageFigures,
   entries: WorkerMonth['entries'],
 ): Withheld[] =>
   (
     [
-      // All of a kind, but of the column the part that was received.
-      [
-        'inKind',
-        'Primljeno u stvarima',
-        inKind - inKindOf(entity, entries) + inKindReceived(entity, entries),
-      ],
+      ['inKind', 'Primljeno u stvarima', inKindReceived(entity, figures, entries)],
       ['advance', MONTH_COLUMNS.advance.label, entries.advance ?? 0],
     ] satisfies [Received, string, Feninga][]
   ).map(([received, name, amount]) => ({ ...NO_CREDITOR, name, amount, received }));

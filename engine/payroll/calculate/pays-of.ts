@@ -2,7 +2,7 @@ import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import type { Firm } from '../model/firm.ts';
 import { type PaidLine, STANDING_PAY, type StandingPay } from '../model/pay-kind.ts';
 import type { PayrollEntity } from '../model/place.ts';
-import type { SettledWage } from '../model/wage.ts';
+import type { SettledWage, WageFigures } from '../model/wage.ts';
 import { kindOf, kindsOf } from '../pay-kinds/kinds-of.ts';
 import { hundredthsOf, MEAL_IS_WAGE, mealBeside } from './figures.ts';
 
@@ -69,9 +69,12 @@ export const furtherIn = (pays: readonly PaidLine[]): readonly PaidLine[] =>
 export const payNotes = (pays: readonly PaidLine[] = []): readonly string[] =>
   pays.flatMap(({ name, note }) => (note === undefined ? [] : [`${name}: ${note}.`]));
 
-/** The gross of pay in kind. */
-export const inKindIn = (pays: readonly PaidLine[]): Feninga =>
-  sumOf(pays, ({ form, taxed }) => (form === 'inKind' ? taxed : 0));
+/** The gross of pay in kind, and what of it was not received. */
+export function inKindIn(pays: readonly PaidLine[]): Pick<WageFigures, 'inKind' | 'inKindRaise'> {
+  const given = pays.filter(({ form }) => form === 'inKind');
+  const inKindRaise = sumOf(given, ({ taxed, received = taxed }) => taxed - received);
+  return { inKind: sumOf(given, ({ taxed }) => taxed), ...(inKindRaise > 0 && { inKindRaise }) };
+}
 
 /** Paid with the wage, but no wage. */
 export const outsideIn = (pays: readonly PaidLine[] = []): Feninga =>

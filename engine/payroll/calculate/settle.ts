@@ -31,7 +31,7 @@ export function stepOf(
     {
       ...figuresOf(entity, answer, request),
       // The call has it as taxed pay, without its form.
-      inKind: inKindIn(further),
+      ...inKindIn(further),
     },
   );
   const pays = insuredWithoutPay(entity, worker) === undefined ? paysOf(firm, answer, further) : [];

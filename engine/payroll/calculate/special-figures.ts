@@ -34,7 +34,7 @@ const ZERO = { from: 0, on: 0 } as const;
 const NO_CONTRIBUTIONS = { pension: ZERO, health: ZERO, unemployment: ZERO, child: ZERO } as const;
 
 /** All contributions are a cost of the employer, as there is no pay to withhold them from. */
-const withoutPay = (figures: WageFigures, fundHours: number): WageFigures => ({
+const withoutPay = ({ inKindRaise: _, ...figures }: WageFigures, fundHours: number): WageFigures => ({
   ...figures,
   gross: 0,
   inKind: 0,

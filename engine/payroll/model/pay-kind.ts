@@ -75,6 +75,8 @@ export interface PaidLine {
   readonly taxed: Feninga;
   readonly untaxed: Feninga;
   readonly form?: 'inKind' | 'outside';
+  /** Of pay in kind that is raised by contributions: the part the worker has received. Of other pay in kind, all of it. */
+  readonly received?: Feninga;
   /** The entry in its unit: hours, days, pieces, percent. */
   readonly quantity?: number;
   /** Empty while unknown. */

@@ -15,6 +15,8 @@ export interface WageFigures {
   readonly gross: Feninga;
   /** The part of the gross given in kind. */
   readonly inKind: Feninga;
+  /** The part of it that kinds of pay add for contributions, which the worker has not received. */
+  readonly inKindRaise?: Feninga;
   readonly base: Feninga;
   readonly pension: Contribution;
   readonly health: Contribution;

@@ -10,7 +10,7 @@ import {
 } from '../model/month-columns.ts';
 import { isKindKey, type KindUnit, unitOfKind } from '../model/pay-kind.ts';
 import { PAYROLL_ENTITIES } from '../model/place.ts';
-import { type KindOfPay, limitLabel } from './kind.ts';
+import { entryLabel, type KindOfPay, limitLabel } from './kind.ts';
 import { kindOf, kindOfLimit, kindsOf, NAMELESS } from './kinds-of.ts';
 
 type KindsOfFirm = Parameters<typeof kindsOf>[0];
@@ -53,7 +53,8 @@ function payColumns(kind: KindOfPay, standing: readonly StandingEntry[]): readon
 export function columnOf(firm: KindsOfFirm, name: EntryName): MonthColumn {
   if (!isKindKey(name)) return renamed(firm, name);
   const [kind, limited] = [kindOf(firm, name), kindOfLimit(firm, name)];
-  const label = kind?.name ?? (limited ? limitLabel(limited) : NAMELESS);
+  const ofKind = kind && entryLabel(kind);
+  const label = ofKind ?? (limited ? limitLabel(limited) : NAMELESS);
   return {
     kind: numberKindOf(name),
     label,

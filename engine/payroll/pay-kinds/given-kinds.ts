@@ -9,7 +9,7 @@ import {
   type Treatment,
 } from '../model/pay-kind.ts';
 import type { PayrollEntity } from '../model/place.ts';
-import type { KindOfPay, LimitRule } from './kind.ts';
+import type { CarRule, KindOfPay, LimitRule } from './kind.ts';
 
 /**
  * Accounts of the cost in the Federation: Pravilnik o kontnom okviru, SN FBiH 81/21, in the names of its predecessor. The lists of
@@ -29,6 +29,8 @@ interface Given {
   readonly rule?: LimitRule;
   /** Asks for the limit of the worker, in these words. */
   readonly limitHint?: string;
+  readonly car?: CarRule;
+  readonly typed?: string;
   readonly also?: string;
   readonly isRecurring?: true;
 }
@@ -96,6 +98,26 @@ const STANDING_UNTAXED: readonly Given[] = [
   standing('transport', 'Prevoz', OTHER, { unit: 'iznos', treatment: 'untaxed' }),
 ];
 
+/** The value of private use (Pravilnik, SN FBiH 48/21), by the way the employer has decided for the car. */
+const car = (unit: KindUnit, id: string, name: string, rule: CarRule, more: Partial<Given>): Given =>
+  kind(unit, id, `Privatno službeno vozilo, ${name}`, WAGE, {
+    treatment: 'inKind',
+    car: rule,
+    ...more,
+  });
+
+const CARS: readonly Given[] = [
+  car('iznos', 'vozilo', 'vlastito', 'carPrice', {
+    typed: 'nabavna cijena s PDV',
+    isRecurring: true,
+    also: 'službeno vozilo, sluzbeno vozilo, službeni automobil',
+  }),
+  car('iznos', 'vozilo-najam', 'najam', 'carRent', { typed: 'mjesečna rata s PDV', isRecurring: true }),
+  car('broj', 'vozilo-km', 'po kilometru', 'carKilometres', {
+    typed: 'privatni km',
+  }),
+];
+
 const RETIREMENT = 'Otpremnina pri odlasku u penziju';
 const DISMISSAL = 'Otpremnina pri otkazu';
 
@@ -127,6 +149,7 @@ const FEDERATION: readonly Given[] = [
   untaxed('iznos', 'pomoc-uredba', 'Pomoć po uredbi Vlade', OTHER, { rule: 'decree' }),
   untaxed('iznos', 'poklon', 'Poklon', OTHER, { also: 'pokloni, dar', rule: 'gift' }),
   standing('inKind', 'Primanja u stvarima, bruto', WAGE, { unit: 'iznos', treatment: 'inKind' }),
+  ...CARS,
 ];
 
 /** Regres and gifts are income there; the list of untaxed pay was not read, so the firm types its limits. */
@@ -168,6 +191,7 @@ const isDynamic = (key: PayKey): key is KindKey => key.startsWith('vrsta:');
 
 function payKindOf(entity: PayrollEntity, given: Given): KindOfPay {
   const { key, name, unit, account, treatment = 'taxed', rule, limitHint, also = '', isRecurring } = given;
+  const { car: carRule, typed } = given;
   const isWork = account === WAGE && treatment === 'taxed' && isDynamic(key) && unit !== 'iznos';
   return {
     key,
@@ -175,6 +199,8 @@ function payKindOf(entity: PayrollEntity, given: Given): KindOfPay {
     ...(unit && { unit }),
     treatment,
     ...(rule && { rule }),
+    ...(carRule && { car: carRule }),
+    ...(typed && { typed }),
     ...(limitHint && isDynamic(key) && { workerLimit: { key: limitKey(key), hint: limitHint } }),
     inSeniority: false,
     inSickBase: isWork,

@@ -17,6 +17,10 @@ export const LIMIT_RULES = [
 ] as const;
 export type LimitRule = (typeof LIMIT_RULES)[number];
 
+/** How the value of a company car in private use is found from the entry. */
+export const CAR_RULES = ['carPrice', 'carRent', 'carKilometres'] as const;
+export type CarRule = (typeof CAR_RULES)[number];
+
 /** A kind of pay as a firm has it. */
 export interface KindOfPay {
   readonly key: PayKey;
@@ -25,6 +29,10 @@ export interface KindOfPay {
   readonly unit?: KindUnit;
   readonly treatment: Treatment;
   readonly rule?: LimitRule;
+  /** The entry is that of the company car, and the pay its value with contributions. */
+  readonly car?: CarRule;
+  /** What to type in the column, where it is not the pay itself. */
+  readonly typed?: string;
   /** Its limit is that of the worker, typed in a column of its own; without it the rule holds, if there is one. */
   readonly workerLimit?: WorkerLimit;
   readonly rate?: Ppm;
@@ -53,5 +61,9 @@ export interface WorkerLimit {
   readonly hint: string;
 }
 
-/** The heading of that column. */
+/** The heading of the column of a kind. */
+export const entryLabel = ({ name, typed }: Pick<KindOfPay, 'name' | 'typed'>): string =>
+  typed === undefined ? name : `${name}: ${typed}`;
+
+/** The heading of the column of the worker's limit. */
 export const limitLabel = ({ name }: Pick<KindOfPay, 'name'>): string => `${name}: neoporezivo do`;

@@ -1,6 +1,6 @@
 import { formatDay, formatMoney } from '../../core/numbers/format.ts';
 import { type Feninga, share, sumOf } from '../../core/numbers/money.ts';
-import { inKindOf, inKindReceived } from '../api-request/in-kind.ts';
+import { inKindReceived } from '../api-request/in-kind.ts';
 import type { EarlierPay } from '../api-request/sick-leave.ts';
 import { takenByOrders } from '../calculate/deductions.ts';
 import { inHand } from '../calculate/figures.ts';
@@ -130,8 +130,7 @@ export function overpaidReason(
   const apart = paidApart(month, worker.id, figures);
   if (apart.length === 0) return undefined;
   const entries = wageEntries(month, worker.id);
-  const received =
-    figures.inKind - inKindOf(entity, entries) + inKindReceived(entity, entries) + (entries.advance ?? 0);
+  const received = inKindReceived(entity, figures, entries) + (entries.advance ?? 0);
   const typed = month.workers[worker.id];
   const ordered = takenByOrders(worker, entity, figures, typed && { ...typed, entries }, month);
   let left = Math.max(0, inHand(figures) - ordered - received);

@@ -22,7 +22,12 @@ const AMOUNTS = [
 ] as const satisfies readonly (keyof WageFigures)[];
 
 /** Figures of some workers only. */
-const RARE = ['borne', 'insurance', 'longerPension'] as const satisfies readonly (keyof WageFigures)[];
+const RARE = [
+  'inKindRaise',
+  'borne',
+  'insurance',
+  'longerPension',
+] as const satisfies readonly (keyof WageFigures)[];
 
 const rareOf = (one: WageFigures, by: (amount: number, name: (typeof RARE)[number]) => number) =>
   Object.fromEntries(

@@ -26,6 +26,7 @@ const contribution = part({ from: amount, on: amount });
 const figures: z.ZodMiniType<WageFigures> = part({
   gross: amount,
   inKind: amount,
+  inKindRaise: maybe(amount),
   base: amount,
   pension: contribution,
   health: contribution,
@@ -73,6 +74,7 @@ const paidLine: z.ZodMiniType<PaidLine> = part({
   taxed: amount,
   untaxed: amount,
   form: maybe(z.enum(['inKind', 'outside'])),
+  received: maybe(amount),
   quantity: maybe(amount),
   account: text,
   inSickBase: maybe(z.boolean()),

@@ -157,7 +157,14 @@ const addGross = (
         ...work.paid,
         ...planned.map((one, at) => refundOf(one, { gross: gross[at] ?? 0, net: net[at] ?? 0, on: 0 })),
       ];
-      const figures = specialFigures({ worker, entity, request: unos }, { ...after, inKind: before.inKind });
+      const figures = specialFigures(
+        { worker, entity, request: unos },
+        {
+          ...after,
+          inKind: before.inKind,
+          ...(before.inKindRaise !== undefined && { inKindRaise: before.inKindRaise }),
+        },
+      );
       const cost = figures.cost - refundSum({ refunds: paid }, 'claim');
       return { ...work, wage: { ...work.wage, request: unos, answer, figures: { ...figures, cost } }, paid };
     },

@@ -21,6 +21,10 @@ const RATE = percentField({
 });
 const DAY_PRICE = amountField({ label: 'Iznos po danu', invalid: 'Upišite iznos, npr. 30,00.' });
 const PRICE = amountField({ label: 'Cijena komada ili rada', invalid: 'Upišite iznos, npr. 2,50.' });
+const FUEL_PRICE = amountField({
+  label: 'Prosječna cijena litra goriva',
+  invalid: 'Upišite iznos, npr. 2,50.',
+});
 const LIMIT = amountField({ label: 'Neoporezivo do', invalid: 'Upišite iznos, npr. 500,00.' });
 
 interface KindEditorProps {
@@ -91,7 +95,7 @@ interface PartProps {
 }
 
 /** What an entry is multiplied by. */
-function AmountFields({ kind: { unit, key, rate, price }, id, edit }: PartProps) {
+function AmountFields({ kind: { unit, key, rate, price, car }, id, edit }: PartProps) {
   if (!isKindKey(key)) return null;
   if (unit === 'sati')
     return (
@@ -107,7 +111,7 @@ function AmountFields({ kind: { unit, key, rate, price }, id, edit }: PartProps)
   return (
     <HeldInput
       id={id('price')}
-      field={unit === 'dani' ? DAY_PRICE : PRICE}
+      field={car ? FUEL_PRICE : unit === 'dani' ? DAY_PRICE : PRICE}
       value={price}
       onValue={(value) => edit({ price: value })}
     />

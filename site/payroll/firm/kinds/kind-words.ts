@@ -1,6 +1,6 @@
 import { formatMoney, formatRate } from '@obracun/engine/core/numbers/format.ts';
 import type { KindUnit, LimitSpan, Treatment } from '@obracun/engine/payroll/model/pay-kind.ts';
-import type { KindOfPay } from '@obracun/engine/payroll/pay-kinds/kind.ts';
+import type { CarRule, KindOfPay } from '@obracun/engine/payroll/pay-kinds/kind.ts';
 
 /** How a kind is typed, in the choice of a new one. */
 export const UNIT_WORDS: Readonly<Record<KindUnit, string>> = {
@@ -35,7 +35,8 @@ export const factsOf = (kind: KindOfPay): string =>
     .filter(Boolean)
     .join(' · ');
 
-function amountWords({ unit, rate, price, addsHour }: KindOfPay): string {
+function amountWords({ unit, rate, price, addsHour, car }: KindOfPay): string {
+  if (car) return CAR_WORDS[car];
   const known = price === undefined ? 'cijena nije upisana' : formatMoney(price);
   switch (unit) {
     case 'sati':
@@ -50,6 +51,12 @@ function amountWords({ unit, rate, price, addsHour }: KindOfPay): string {
       return 'iznos';
   }
 }
+
+const CAR_WORDS: Readonly<Record<CarRule, string>> = {
+  carPrice: 'dio nabavne cijene s PDV',
+  carRent: 'dio mjesečne rate s PDV',
+  carKilometres: 'privatni kilometri × dio cijene litra goriva',
+};
 
 function treatmentWords({ treatment, limit, rule, workerLimit, key }: KindOfPay): string {
   if (treatment !== 'untaxed') return SHORT[treatment];
