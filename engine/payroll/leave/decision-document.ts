@@ -105,7 +105,7 @@ function legalBasis({ firm: { entity }, leave: { year }, settings }: LeaveDecisi
 
 function pointsOf({ firm, worker, leave, parts }: LeaveDecision): readonly string[] {
   const earned = earnedDays(leave);
-  const { restUntil, noticeOfDay } = leaveTerms(firm.entity, leave.year);
+  const { restUntil, daysAtWill = 1, noticeOfDay } = leaveTerms(firm.entity, leave.year);
   const left = earned === undefined ? 0 : earned * HUNDREDTHS - sumOf(parts, ({ days }) => days);
   const length = earned === undefined ? `${BLANK} radnih dana` : counted(earned, WORKING_DAYS);
   return [
@@ -119,7 +119,7 @@ function pointsOf({ firm, worker, leave, parts }: LeaveDecision): readonly strin
     ...(noticeOfDay === undefined
       ? []
       : [
-          `Jedan dan odmora radnik može koristiti kada sam izabere, uz najavu najmanje ${counted(noticeOfDay, DAYS)} ranije.`,
+          `${daysAtWill === 1 ? 'Jedan dan' : counted(daysAtWill, DAYS)} odmora radnik može koristiti kada sam izabere, uz najavu najmanje ${counted(noticeOfDay, DAYS)} ranije.`,
         ]),
     `Za vrijeme odmora pripada naknada ${WORDS[firm.entity].pay} u visini koju bi radnik ostvario da radi.`,
   ];

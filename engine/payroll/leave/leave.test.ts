@@ -53,14 +53,14 @@ describe('the balance of a year', () => {
     expect(balance([leaveOf()], []).old).toBeUndefined();
   });
 
-  test('never loses old leave in the District, where no rule is known', () => {
+  test('loses old leave in the District after 30 June, and not before 2021, when no rule is known', () => {
     const there = firmOf({ entity: 'bd' });
     const leave = leaveOf({ oldDays: 500 });
-    expect(balance([leave], [], '2026-12-31', there)).toMatchObject({
-      oldLeft: 500,
-      lapsed: 0,
-      oldUntil: undefined,
-    });
+    expect(balance([leave], [], '2026-06-30', there)).toMatchObject({ oldLeft: 500, oldUntil: '2026-06-30' });
+    expect(balance([leave], [], '2026-07-01', there)).toMatchObject({ oldLeft: 0, lapsed: 500 });
+    const earlier = { ...newLeaveYear('f1', 2020, 'r1'), baseDays: 20, oldDays: 500 };
+    const of2020 = leaveBalance({ firm: there, worker, absences: [], leaves: [earlier] }, 2020, '2020-12-31');
+    expect(of2020).toMatchObject({ oldLeft: 500, lapsed: 0, oldUntil: undefined });
   });
 
   test('has no rest without a typed basis, and a negative one when more was used', () => {
@@ -190,6 +190,15 @@ describe('the decision', () => {
     expect(lacks({}, there, { ...settings, leaveArticle: 'člana 80.', remedy: 'Prigovor.' })).toEqual([]);
   });
 
+  test('has five days at will and the rest until 30 June when the firm is of the District', () => {
+    const there = firmOf({ entity: 'bd' });
+    expect(text({}, there)).toContain(
+      '5 dana odmora radnik može koristiti kada sam izabere, uz najavu najmanje 5 dana ranije.',
+    );
+    expect(text({}, there)).toContain('što se koristi najkasnije do 30. 6. 2027.');
+    expect(lacks({ baseDays: 10 }, there)).toContain('Propisano je najmanje 20 radnih dana.');
+  });
+
   test('warns when it is late, short or long', () => {
     expect(lacks()).toEqual(['akti.remedy']);
     expect(lacks({ decisionDay: '2026-06-30' })).toEqual([
@@ -219,7 +228,8 @@ test('hints at extra days by service and at the days of a new worker', () => {
   expect(leaveHints('rs', hired, 2026)[1]).toBe(
     'Po stažu još jedan dan na svakih 4 godine: do kraja 2026. to je 2 dana.',
   );
-  expect(leaveHints('bd', hired, 2026)).toHaveLength(1);
+  expect(leaveHints('bd', hired, 2026)).toEqual(['Propisano je najmanje 20 radnih dana.']);
+  expect(leaveHints('bd', hired, 2019)).toEqual(['Upišite trajanje odmora po propisu Brčko distrikta.']);
 });
 
 test('is read with the fields of a later version, and without those an earlier one lacks', () => {

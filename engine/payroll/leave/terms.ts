@@ -1,5 +1,6 @@
 import { type Day, dayOf } from '../../core/days/day.ts';
 import { changeOn, type Source } from '../../core/law.ts';
+import * as bd from '../../law/bd/labour.ts';
 import * as fbih from '../../law/fbih/labour.ts';
 import * as rs from '../../law/rs/labour.ts';
 import type { PayrollEntity } from '../model/place.ts';
@@ -23,7 +24,9 @@ export interface LeaveTerms {
   readonly parts?: number;
   /** Days between the decision and the first day of leave, at least. */
   readonly decisionBefore?: number;
-  /** Days of notice for the one day a worker chooses. */
+  /** Days that a worker chooses alone. */
+  readonly daysAtWill?: number;
+  /** Days of notice for each of them. */
   readonly noticeOfDay?: number;
   /** The last day of the next year to use the rest of this year's leave. */
   readonly restUntil?: Day;
@@ -43,6 +46,7 @@ function federalTerms(year: number): LeaveTerms | undefined {
     leastMinor: maloljetni,
     parts: dijelova,
     decisionBefore: rjesenje_prije,
+    daysAtWill: 1,
     noticeOfDay: najava_dana,
     sources: [length.izvor, schedule.izvor],
   };
@@ -79,11 +83,24 @@ const shared = (year: number, length: LengthLaw, schedule: ScheduleLaw) => ({
   restUntil: dayOf(year + 1, schedule.kraj_mjesec, schedule.kraj_dan),
 });
 
-/** Not found for the District. */
+/** Only what a published decision states: the text of the act was not read. */
+function districtTerms(year: number): LeaveTerms | undefined {
+  const found = changeOn(bd.godisnji_odmor, dayOf(year, 1));
+  if (!found) return undefined;
+  const { najkrace, kraj_mjesec, kraj_dan, po_izboru, najava_dana } = found.vrijednost;
+  return {
+    least: najkrace,
+    restUntil: dayOf(year + 1, kraj_mjesec, kraj_dan),
+    daysAtWill: po_izboru,
+    noticeOfDay: najava_dana,
+    sources: [found.izvor, found.izvor],
+  };
+}
+
 const TERMS: Readonly<Record<PayrollEntity, TermsOf>> = {
   fbih: federalTerms,
   rs: srpskaTerms,
-  bd: () => undefined,
+  bd: districtTerms,
 };
 
 /** The legal terms of the leave of a year, by the law of its first day. */
