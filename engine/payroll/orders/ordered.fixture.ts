@@ -1,6 +1,6 @@
 import { calculateMonth } from '../calculate/calculate-month.ts';
 import type { Firm } from '../model/firm.ts';
-import type { WorkerMonth } from '../model/month.ts';
+import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
 import type { MunicipalityKey } from '../model/place.ts';
 import type { Worker } from '../model/worker.ts';
 import { answering, firmOf, monthOf, workerOf } from '../staff.fixture.ts';
@@ -25,11 +25,13 @@ export async function settled(
   firm: Partial<Firm>,
   workers: readonly Partial<Worker>[],
   entries: readonly WorkerMonth['entries'][] = [],
+  own: Partial<PayrollMonth> = {},
 ) {
   const staff = workers.map((own, at) =>
     workerOf({ employedFrom: '2026-10-01', hotMeal: 0, id: `r${at}`, ...own }),
   );
-  const month = monthOf(Object.fromEntries(staff.map(({ id }, at) => [id, { entries: entries[at] ?? {} }])));
+  const said = staff.map(({ id }, at) => [id, { entries: entries[at] ?? {} }] as const);
+  const month = monthOf(Object.fromEntries(said), own);
   const { wages } = await calculateMonth(firmOf(firm), staff, month, ask);
   return { firm: firmOf(firm), month, wages };
 }

@@ -20,6 +20,31 @@ test('omits the disability levy of a craft', async () => {
   expect(revenues(made).map(([code]) => code)).not.toContain('722569');
 });
 
+describe('a firm with the base of its activity', () => {
+  // 739,00: PIO 125,63 + 18,48, health 92,38 + 14,78, unemployment 11,09 + 3,70, for each gross; then tax by the wage.
+  test('pays contributions from 30 % of the average, which add up to the wages', async () => {
+    const agreed = (amount: number) => [{ from: '2020-01-01', kind: 'bruto', amount }] as const;
+    const staff = [
+      { municipality: CENTAR, agreed: agreed(150_000) },
+      { municipality: NOVI_GRAD, agreed: agreed(150_000) },
+      // Above 85 % of 1.600,00: 2.000,00 × 19,5 %, 14,5 % and 2 %.
+      { municipality: CENTAR, agreed: agreed(200_000) },
+    ];
+    const month = await settled({ hasSectorBase: true }, staff, [], { averageNet: 160_000 });
+    const made = ordersOf(month);
+    const paid = (of: string) =>
+      made.orders.reduce((sum, one) => (one.obligation === of ? sum + one.amount : sum), 0);
+    expect(month.wages.map(({ figures }) => figures.base)).toEqual([73_900, 73_900, 200_000]);
+    expect(paid('pension')).toBe(2 * (12_563 + 1848) + 39_000);
+    expect(paid('health')).toBe(2 * (9238 + 1478) + 29_000);
+    expect(paid('unemployment')).toBe(2 * (1109 + 370) + 4000);
+    // (1.500 − 229,10 − 300) and (2.000 − 620 − 300), at 10 %.
+    expect(paid('tax')).toBe(2 * 9709 + 10_800);
+    expect(made.skipped).toEqual([]);
+    expect(sumsAgree(checkSums(month, made))).toBe(true);
+  });
+});
+
 test('merges health and unemployment of a canton on request, and never tax', async () => {
   const staff = [{ municipality: NOVI_GRAD }, { municipality: CENTAR }, { municipality: BANJA_LUKA }];
   const made = await ordered({}, staff, { mergeCantons: true });

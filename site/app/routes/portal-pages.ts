@@ -116,7 +116,7 @@ export const portalPages: readonly Page[] = [
   {
     path: '/minuli-topli-tekstil',
     title: 'Plata u tekstilnoj industriji',
-    load: async () => (await import('../../pages/textile-page.tsx')).TextilePage,
+    load: async () => (await import('../../pages/textile/textile-page.tsx')).TextilePage,
   },
   {
     path: '/api',

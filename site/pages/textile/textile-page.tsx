@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
-import { Notice } from '../ui/notice.tsx';
-import { TextPage } from '../ui/page/text-page.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextPage } from '../../ui/page/text-page.tsx';
+import { SectorWage } from './sector-wage.tsx';
 
 export const TextilePage = () => (
   <TextPage title="Plata u tekstilnoj industriji">
@@ -16,10 +17,10 @@ export const TextilePage = () => (
         Federacija BiH: 30 % prosječne plaće januar–septembar prethodne godine, ako plaća radnika nije veća od
         85 % prosječne neto plaće. Za 2026. to je 739,00 KM (2025: 635,00), iz plaće 229,10 i na plaću 36,96
         KM, a isto važi za rudnike uglja i stare zanate (Zakon o doprinosima čl. 6 t. 10 i čl. 6a st. 2, Sl.
-        novine FBiH 6/23).{' '}
-        <Link to="/kalkulator-FBIH#bruto_plata=1500&osnovica_djelatnosti=1">Izračunajte plaću</Link>.
+        novine FBiH 6/23).
       </li>
     </ul>
+    <SectorWage />
     <p>
       Opći obračuni primjenjuju samo pravilo Federacije, kad ga izaberete:{' '}
       <Link to="/kalkulator-FBIH">plaća u Federaciji BiH</Link>. Za Republiku Srpsku su{' '}
