@@ -126,6 +126,13 @@ test('needs no average for an amount below the limit of any average', () => {
   expect(() => partsOf({ 'vrsta:iznos:poklon': 10_000 }, { earlier })).toThrow('Nije poznato');
 });
 
+test('says why an average of one month is not taken when an earlier version had one field', () => {
+  const month = { averageNet: 170_000 };
+  expect(() => partsOf({ 'vrsta:iznos:regres': 80_000 }, { month })).toThrow(
+    'Upisana prosječna neto plaća 1.700,00 je jednog mjeseca i važi samo za topli obrok.',
+  );
+});
+
 describe('the untaxed part', () => {
   const field = (id: string): Case => ({ kinds: [{ key: `vrsta:dani:${id}`, price: 5000 }] });
   test.each<[string, Entries, Case, number, number]>([

@@ -14,11 +14,13 @@ import {
   neoporezivi_teren,
 } from '../../law/fbih/worker-aid.ts';
 import { AVERAGES, lastThreeAverages } from '../../rules/fbih/published-averages.ts';
+import type { Firm } from '../model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '../model/month.ts';
-import type { LimitSpan } from '../model/pay-kind.ts';
+import { isKindKey, type LimitSpan } from '../model/pay-kind.ts';
 import { type KindOfPay, type LimitRule, limitLabel } from './kind.ts';
+import { kindsOf } from './kinds-of.ts';
 
-type Month = Pick<PayrollMonth, 'year' | 'month' | 'averageOfThree'>;
+type Month = Pick<PayrollMonth, 'year' | 'month' | 'averageNet' | 'averageOfThree'>;
 
 /** The untaxed amount of a kind, of what, and where it is from. */
 export interface UntaxedLimit {
@@ -75,8 +77,21 @@ function averageNet({ averageOfThree: typed, year, month }: Month): AverageNet |
   return found && { sum: sumOf(found, ({ vrijednost }) => vrijednost.iznos), of: AVERAGES };
 }
 
+/** The mean of the last three published averages, rounded; undefined when one of them is unknown. */
+export function publishedAverageOfThree(month: Pick<PayrollMonth, 'year' | 'month'>): Feninga | undefined {
+  const { year, month: number } = month;
+  const average = averageNet({ year, month: number });
+  return average && mulDiv(average.sum, 1, average.of);
+}
+
 const UNKNOWN_AVERAGE =
   'Upišite prosječnu neto plaću u Federaciji za tri mjeseca prije isplate, iznad tabele, u polje „Prosjek tri mjeseca“.';
+
+/** Earlier versions had one field for both averages: what was typed there is of one month. */
+const unknownAverage = ({ averageNet: typed }: Month): string =>
+  typed === undefined
+    ? UNKNOWN_AVERAGE
+    : `${UNKNOWN_AVERAGE} Upisana prosječna neto plaća ${formatAmount(typed)} je jednog mjeseca i važi samo za topli obrok.`;
 
 /** No average is below the minimum wage. */
 const leastAverage = (month: Month): Feninga =>
@@ -88,7 +103,7 @@ const ofAverage =
   (month) => {
     const average = averageNet(month);
     const part = rate(month);
-    if (!average) return { missing: UNKNOWN_AVERAGE, atLeast: share(leastAverage(month), part) };
+    if (!average) return { missing: unknownAverage(month), atLeast: share(leastAverage(month), part) };
     const shown = mulDiv(average.sum, 1, average.of);
     return {
       amount: mulDiv(average.sum, part, average.of * PPM),
@@ -153,6 +168,21 @@ const RULES: Readonly<Record<LimitRule, Rule>> = {
     return { amount: found.iznos, span: 'year', basis: `najviše za ${month.year}. godinu` };
   },
 };
+
+const OF_AVERAGE: ReadonlySet<LimitRule> = new Set(['regres', 'gift', 'death', 'illness', 'retirement']);
+
+/** True when some pay of a month has a limit by the mean of three averages. */
+export function usesAverageOfThree(
+  firm: Pick<Firm, 'entity' | 'payKinds' | 'kindOrder'>,
+  month: PayrollMonth,
+): boolean {
+  const limited = kindsOf(firm).filter(
+    ({ rule, limit }) => limit === undefined && rule && OF_AVERAGE.has(rule),
+  );
+  return Object.values(month.workers).some(({ entries }) =>
+    limited.some(({ key }) => isKindKey(key) && (entries[key] ?? 0) > 0),
+  );
+}
 
 /** True when what earlier months of the year have paid counts too. */
 export const isYearly = ({ rule, limit, limitSpan, workerLimit }: KindOfPay): boolean =>

@@ -14,6 +14,7 @@ import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
 import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { SAMPLE_PREFIX } from '../../storage/payroll/averages.ts';
 import { sampleSpecialWorkers } from './sample-special-workers.ts';
 
 /** Plainly invented: born in 1899 in a non-existent region, with invented accounts. */
@@ -21,8 +22,8 @@ const sarajevo: MunicipalityKey = { entity: 'fbih', code: '077', name: 'Centar S
 const zenica: MunicipalityKey = { entity: 'fbih', code: '103', name: 'Zenica' };
 const banjaLuka: MunicipalityKey = { entity: 'rs', code: '002', name: 'Banja Luka' };
 
-export const FEDERATION = 'ogledna-fbih';
-export const SRPSKA = 'ogledna-rs';
+export const FEDERATION = `${SAMPLE_PREFIX}fbih`;
+export const SRPSKA = `${SAMPLE_PREFIX}rs`;
 
 /** A kind of pay of the firm's own. */
 const ASSEMBLY = 'vrsta:broj:ogledna-montaza';

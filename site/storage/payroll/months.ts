@@ -6,6 +6,7 @@ import { contentKey } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
+import { giveAverages, withAveragesOfOthers } from './averages.ts';
 import { noteChange } from './change-log.ts';
 import { refuseLocked } from './firm-lock.ts';
 import { allReadable, readableContents } from './readable-contents.ts';
@@ -84,7 +85,7 @@ export const withChanges = (
 };
 
 /**
- * Changes the stored open month; when `change` returns undefined, nothing is written. A removed firm has no months:
+ * Changes the stored open month; when `change` returns undefined, nothing is written. Averages typed in it are given to other firms. A removed firm has no months:
  * a new one would take the place of the one that undo can restore.
  * @throws KeepingFailed
  */
@@ -100,10 +101,13 @@ export const changeMonth = (
         ? readableContents(there, readMonth)?.content
         : newMonth(of.firm, of.year, of.month);
       const isHere = (await db.firme.get(of.firm)) !== undefined;
-      const next = isHere && month && !month.isClosed ? change(month) : undefined;
-      if (!next) return { elsewhere: there };
+      const changed = isHere && month && !month.isClosed ? change(month) : undefined;
+      if (!month || !changed) return { elsewhere: there };
+      const next = there ? changed : await withAveragesOfOthers(db, changed);
       const { year, month: number } = of;
       await noteChange(db, of.firm, { action: 'month', ofMonth: { year, month: number } });
-      return put(db.mjeseci, next, there);
+      const saved = await put(db.mjeseci, next, there);
+      await giveAverages(db, month, changed);
+      return saved;
     }),
   );

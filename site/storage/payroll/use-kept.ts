@@ -5,6 +5,7 @@ import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { monthId, monthOfId, readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
+import { averagesOfOthers, type TypedAverages } from './averages.ts';
 import { firmsOf } from './firms.ts';
 import { type MonthOf, monthById } from './months.ts';
 import { allReadable } from './readable-contents.ts';
@@ -28,6 +29,12 @@ export const useOpenBefore = ({ firm, year, month }: MonthOf): MonthOf | undefin
 /** The next firm with the same month open; null when all have closed it, undefined until it is read. */
 export const useNextFirm = ({ firm, year, month }: MonthOf): Kept<Firm> | null | undefined =>
   useFound(monthId(firm, year, month), nextFirmFor);
+
+/** The averages typed for a month in other firms of the Federation; undefined until they are read. */
+export const useAveragesOfOthers = ({ firm, year, month }: MonthOf): TypedAverages | undefined =>
+  useFound(monthId(firm, year, month), averagesByMonth);
+
+const averagesByMonth = (db: Database, id: string) => averagesOfOthers(db, monthOfId(id));
 
 const monthOrNone = async (db: Database, id: string) => (await monthById(db, id)) ?? null;
 

@@ -2,10 +2,14 @@ import { firstDayOf, yearMonthOf } from '@obracun/engine/core/days/day.ts';
 import { amountField } from '@obracun/engine/core/field.ts';
 import { formatAmount, monthWritten } from '@obracun/engine/core/numbers/format.ts';
 import { mulDiv, sumOf } from '@obracun/engine/core/numbers/money.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import { publishedAverageOfThree, usesAverageOfThree } from '@obracun/engine/payroll/pay-kinds/limits.ts';
 import { publishedAverages } from '@obracun/engine/rules/fbih/published-averages.ts';
 import { useId } from 'react';
 import { HeldInput } from '../../../fields/held-input.tsx';
+import type { TypedAverages } from '../../../storage/payroll/averages.ts';
+import { useAveragesOfOthers } from '../../../storage/payroll/use-kept.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
 import styles from './month-head.module.css';
@@ -15,19 +19,23 @@ const OF_MONTH = amountField({ label: 'Prosječna neto plaća', invalid });
 const OF_THREE = amountField({ label: 'Prosjek tri mjeseca', invalid });
 
 interface AverageFieldsProps {
+  readonly firm: Firm;
   readonly month: PayrollMonth;
   readonly set: EditedMonth['set'];
 }
 
-/** The averages of the Federation: of one month for the untaxed meal, and of three for regres, severance and aid. */
-export const AverageFields = ({ month, set }: AverageFieldsProps) => (
+/**
+ * The averages of the Federation: of one month for the untaxed meal, and of three for regres, severance and aid. Typed in one firm, they are
+ * those of the same month of every firm without its own.
+ */
+export const AverageFields = ({ firm, month, set }: AverageFieldsProps) => (
   <>
     <div className={styles.day}>
       <HeldInput
         id={useId()}
         field={OF_MONTH}
         value={month.averageNet}
-        hint="Za topli obrok, ako znate noviju."
+        hint="Za topli obrok. Važi za sve firme."
         onValue={(averageNet, unread) => unread === undefined && set({ averageNet })}
       />
     </div>
@@ -36,37 +44,75 @@ export const AverageFields = ({ month, set }: AverageFieldsProps) => (
         id={useId()}
         field={OF_THREE}
         value={month.averageOfThree}
+        placeholder={placeholderOf(month)}
+        warning={earlierWarning(firm, month)}
         hint="Za regres, poklone, pomoći i otpremnine."
         onValue={(averageOfThree, unread) => unread === undefined && set({ averageOfThree })}
       />
     </div>
-    {month.averageNet === undefined && month.averageOfThree === undefined && (
-      <LastKnown month={month} set={set} />
-    )}
+    <Offered month={month} set={set} />
   </>
 );
 
-/** Fills both with the last averages that are known, each with its month. */
-function LastKnown({ month, set }: AverageFieldsProps) {
-  const found = publishedAverages(firstDayOf(month));
-  const last = found.at(-1);
-  if (!last) return null;
-  const averageNet = last.vrijednost.iznos;
-  const averageOfThree = mulDiv(
-    sumOf(found, ({ vrijednost }) => vrijednost.iznos),
-    1,
-    found.length,
-  );
-  const months = found.map(({ od }) => monthWritten(yearMonthOf(od))).join(', ');
+/** The mean that counts without a typed one. */
+const placeholderOf = (month: PayrollMonth): string | undefined => {
+  const known = publishedAverageOfThree(month);
+  return known === undefined ? undefined : formatAmount(known);
+};
+
+/** Earlier versions took one average for both. */
+function earlierWarning(firm: Firm, month: PayrollMonth): string | undefined {
+  const { averageNet, averageOfThree } = month;
+  const known = publishedAverageOfThree(month);
+  if (averageNet === undefined || averageOfThree !== undefined || known === undefined) return undefined;
+  if (!usesAverageOfThree(firm, month)) return undefined;
+  return `Uzet je prosjek tri objavljena mjeseca, ${formatAmount(known)}: upisani ${formatAmount(averageNet)} je jednog mjeseca i važi samo za topli obrok.`;
+}
+
+interface Offer {
+  readonly averages: TypedAverages;
+  readonly words: string;
+  readonly title?: string;
+}
+
+/** Fills what is empty: with what another firm has for the month, else both with the last averages that are known. */
+function Offered({ month, set }: Omit<AverageFieldsProps, 'firm'>) {
+  const others = useAveragesOfOthers(month);
+  if (!others) return null;
+  const offer = ofOthers(month, others) ?? lastKnown(month);
+  if (!offer) return null;
   return (
     <div className={styles.beside}>
-      <Button
-        title={`${months}: provjerite jesu li objavljene novije.`}
-        onClick={() => set({ averageNet, averageOfThree })}
-      >
-        Posljednje poznate: {formatAmount(averageNet)} i {formatAmount(averageOfThree)} (
-        {monthWritten(yearMonthOf(last.od))})
+      <Button title={offer.title} onClick={() => set(offer.averages)}>
+        {offer.words}
       </Button>
     </div>
   );
+}
+
+function ofOthers({ averageNet, averageOfThree }: PayrollMonth, others: TypedAverages): Offer | undefined {
+  const averages: TypedAverages = {
+    ...(averageNet === undefined && others.averageNet !== undefined && { averageNet: others.averageNet }),
+    ...(averageOfThree === undefined &&
+      others.averageOfThree !== undefined && { averageOfThree: others.averageOfThree }),
+  };
+  const amounts = Object.values(averages).map(formatAmount);
+  return amounts.length === 0 ? undefined : { averages, words: `Iz druge firme: ${amounts.join(' i ')}` };
+}
+
+/** The last averages that are known, each with its month. */
+function lastKnown(month: PayrollMonth): Offer | undefined {
+  if (month.averageNet !== undefined || month.averageOfThree !== undefined) return undefined;
+  const found = publishedAverages(firstDayOf(month));
+  const last = found.at(-1);
+  if (!last) return undefined;
+  const averageNet = last.vrijednost.iznos;
+  const sum = sumOf(found, ({ vrijednost }) => vrijednost.iznos);
+  const averageOfThree = mulDiv(sum, 1, found.length);
+  const written = found.map(({ od }) => monthWritten(yearMonthOf(od)));
+  return {
+    averages: { averageNet, averageOfThree },
+    words: `Posljednje poznate: ${formatAmount(averageNet)} i ${formatAmount(averageOfThree)} (${written.at(-1)})`,
+    title: `${written.join(', ')}: provjerite jesu li objavljene novije.`,
+  };
 }

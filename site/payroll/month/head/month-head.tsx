@@ -55,7 +55,7 @@ export function MonthHead({ of, month, set, columns, isFrozen, search, children 
             <PaydayField payday={month.payday} save={(payday) => set({ payday })} />
           </div>
         )}
-        {firm.entity === 'fbih' && !isFrozen && <AverageFields month={month} set={set} />}
+        {firm.entity === 'fbih' && !isFrozen && <AverageFields firm={firm} month={month} set={set} />}
         <div className={styles.beside}>
           <ColumnMenu {...columns} />
         </div>
