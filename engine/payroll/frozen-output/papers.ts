@@ -18,7 +18,7 @@ import type { Payslip } from '../payslip/payslip.ts';
 import { payslipText } from '../payslip/text.ts';
 import type { RecapLine } from '../recap/recap-lines.ts';
 import { orderSheets } from '../sheets/orders-sheet.ts';
-import { recapDocument, recapKinds, recapSheet } from '../sheets/recap-sheet.ts';
+import { type RecapLayout, recapDocument, recapKinds, recapSheet } from '../sheets/recap-sheet.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 
 /** One worker's payslip, as blocks and as a message. */
@@ -54,20 +54,24 @@ export interface MonthPapers {
   readonly journal?: FrozenJournal;
 }
 
-/** @param filed the day forms are filed */
+/**
+ * @param filed the day forms are filed
+ * @param layout of a recap; that of today by default
+ */
 export function papersOf(
   settled: SettledMonth,
   ordered: Ordered,
   payslips: readonly Payslip[],
   filed: Day,
+  layout?: RecapLayout,
 ): MonthPapers {
   const { skipped, doubts } = mip1023(settled, filed);
   const elsewhere = mipElsewhere(settled);
   return {
     payslips: payslips.map(paperOf),
     recap: {
-      sheet: recapSheet(settled),
-      document: recapDocument(settled),
+      sheet: recapSheet(settled, layout),
+      document: recapDocument(settled, layout),
       kinds: recapKinds(settled),
     },
     orders: orderSheets(ordered.orders, ordered.skipped),

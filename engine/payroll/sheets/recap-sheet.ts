@@ -3,7 +3,7 @@ import type { Document, Figure } from '../../documents/blocks.ts';
 import { figures, words } from '../../documents/blocks.ts';
 import { amountFigure, decimalFigure, moneyFigure } from '../../documents/figures.ts';
 import { estimateNotes, isEstimated, markedMonth } from '../calculate/estimated.ts';
-import { surnameFirst } from '../model/firm.ts';
+import { fullName, surnameFirst } from '../model/firm.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import { type Recap, recapOf } from '../recap/recap.ts';
 import type { RecapLine } from '../recap/recap-lines.ts';
@@ -29,22 +29,45 @@ const figuresOf = ({ lines }: Recap, values: readonly number[]): readonly Figure
 /** Title of the second column; sheets of earlier closings have none. */
 export const JMBG = 'JMBG';
 
+/** How a recap names workers and pay. */
+export interface RecapLayout {
+  readonly nameOf: typeof fullName;
+  /** A second column with the JMBG in the sheet. */
+  readonly hasJmbg: boolean;
+  /** The word for pay in the title, by the words of the Federation or of the others. */
+  readonly pay: Readonly<Record<'fbih' | 'others', string>>;
+}
+
+const LAYOUT: RecapLayout = {
+  nameOf: surnameFirst,
+  hasJmbg: true,
+  pay: { fbih: 'plaća', others: 'plata' },
+};
+
+/** Layout of recaps when papers were not stored yet: months closed then keep it. */
+export const FIRST_LAYOUT: RecapLayout = {
+  nameOf: fullName,
+  hasJmbg: false,
+  pay: { fbih: 'plata', others: 'plata' },
+};
+
 /** The month in one table: a row for each worker, the firm below. */
-export function recapSheet(settled: SettledMonth): Sheet {
+export function recapSheet(settled: SettledMonth, { nameOf, hasJmbg } = LAYOUT): Sheet {
   const recap = inUse(recapOf(settled));
+  const jmbgCell = <T>(cell: T): readonly T[] => (hasJmbg ? [cell] : []);
   return {
     name: sheetName(
       `Rekapitulacija ${settled.month.month}-${settled.month.year}${isEstimated(settled) ? ' procjena' : ''}`,
     ),
-    widths: [28, 15, ...recap.lines.map(() => 14)],
+    widths: [28, ...jmbgCell(15), ...recap.lines.map(() => 14)],
     rows: [
-      ['Radnik', JMBG, ...recap.lines.map(({ label }) => label)],
+      ['Radnik', ...jmbgCell(JMBG), ...recap.lines.map(({ label }) => label)],
       ...recap.rows.map(({ worker, values }) => [
-        surnameFirst(worker),
-        worker.jmbg,
+        nameOf(worker),
+        ...jmbgCell(worker.jmbg),
         ...figuresOf(recap, values),
       ]),
-      ['UKUPNO', '', ...figuresOf(recap, recap.totals)],
+      ['UKUPNO', ...jmbgCell(''), ...figuresOf(recap, recap.totals)],
     ],
     strongRows: [0, recap.rows.length + 1],
   };
@@ -69,11 +92,11 @@ const ON_PAPER = [
 ];
 
 /** The month for print: the workers in short, and every sum of the firm. */
-export function recapDocument(settled: SettledMonth): Document {
+export function recapDocument(settled: SettledMonth, { nameOf, pay } = LAYOUT): Document {
   const { firm, month } = settled;
   const recap = inUse(recapOf(settled));
   const inShort = recap.lines.flatMap((line, at) => (ON_PAPER.includes(line.name) ? [{ line, at }] : []));
-  const title = `Rekapitulacija ${firm.entity === 'fbih' ? 'plaća' : 'plata'} ${markedMonth(settled)}`;
+  const title = `Rekapitulacija ${pay[firm.entity === 'fbih' ? 'fbih' : 'others']} ${markedMonth(settled)}`;
   return {
     title: `${title}, ${firm.name}`,
     language: 'bs-Latn',
@@ -89,7 +112,7 @@ export function recapDocument(settled: SettledMonth): Document {
         isDense: true,
         columns: [words('Radnik'), ...inShort.map(({ line }) => figures(line.label))],
         rows: recap.rows.map(({ worker, values }) => [
-          surnameFirst(worker),
+          nameOf(worker),
           ...inShort.map(({ line, at }) => figureOf(line, values[at] ?? 0)),
         ]),
         totals: recap.lines.flatMap(({ name, label, kind }, at) =>

@@ -153,6 +153,17 @@ test('generates papers with a notice when a month was closed before papers were 
   expect((await outputOf(older.settled, { ...older, papers: '!!' }, CLOSED_ON)).isRemade).toBe(true);
 });
 
+test('keeps the recap of its time when a month was closed before papers were stored', async () => {
+  const { papers: _, ...older } = await closedOf(federalMonth);
+  const { recap } = (await outputOf(older.settled, older, CLOSED_ON)).papers;
+  const [titles, first] = recap.sheet.rows;
+  expect([titles?.[0], titles?.[1], first?.[0]]).toEqual(['Radnik', 'Sati', 'Radnik Prvi']);
+  expect(recap.document.title).toContain('Rekapitulacija plata 10/2026');
+  const today = (await outputOf(federalMonth, undefined, CLOSED_ON)).papers.recap;
+  expect(today.sheet.rows[1]?.slice(0, 2)).toEqual(['Prvi Radnik', federalMonth.wages[0]?.worker.jmbg]);
+  expect(today.document.title).toContain('Rekapitulacija plaća 10/2026');
+});
+
 test('shows the recap of the closing of a month; none of an older closing', async () => {
   const closed = await closedOf(srpskaMonth);
   later.isHere = true;

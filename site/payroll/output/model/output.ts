@@ -20,6 +20,7 @@ import { payslipOf } from '@obracun/engine/payroll/payslip/of-month.ts';
 import { paidRatesOf, requestedRatesOf } from '@obracun/engine/payroll/payslip/paid-rates.ts';
 import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
 import { orderSheets } from '@obracun/engine/payroll/sheets/orders-sheet.ts';
+import { FIRST_LAYOUT } from '@obracun/engine/payroll/sheets/recap-sheet.ts';
 import { fetchPart } from '../../../lazy-loading/load-part.ts';
 import { explainedAt } from '../../slip/my-payslip-address.ts';
 import { type MonthJournals, monthJournals } from './month-journals.ts';
@@ -79,7 +80,8 @@ async function frozenOutput(closed: ClosedMonth, today: Day, since: TypedSince):
   const { settled } = closed;
   const frozen = unpacked(closed.papers, settled.firm.logo);
   const papers =
-    frozen ?? papersOf(settled, closed, await payslipsOf(settled, [], requestedRatesOf), closed.closedOn);
+    frozen ??
+    papersOf(settled, closed, await payslipsOf(settled, [], requestedRatesOf), closed.closedOn, FIRST_LAYOUT);
   const ordered = completeOrders(closed, since);
   const isCompleted = ordered.orders !== closed.orders;
   return {
