@@ -22,6 +22,19 @@ const UNREAD = 'Ispravite označeno polje.';
 /** All inputs of a worker's month as text: the key of the cache. */
 export type Questions = ReadonlyMap<string, string>;
 
+/** The part of the question that all workers of a month share. */
+export function sharedQuestion(firm: Firm, month: PayrollMonth) {
+  const { entity, defaults, kind, meetsQuota, hasSectorBase, governmentDaysOff, fundPayments } = firm;
+  const { payKinds, kindOrder, labourPrices } = firm;
+  const { averageNet, averageOfThree, year, month: number, isEstimate } = month;
+  return {
+    ...{ entity, defaults, kind, meetsQuota, hasSectorBase, governmentDaysOff, fundPayments },
+    ...{ payKinds, kindOrder, labourPrices },
+    ...{ averageNet, averageOfThree, year, month: number, isEstimate },
+    ...(isPaidOften(month) && { payday: month.payday, payouts: month.payouts }),
+  };
+}
+
 /** By worker id. */
 export function questionsOf(
   firm: Firm,
@@ -29,26 +42,7 @@ export function questionsOf(
   month: PayrollMonth,
   earlier: EarlierPays,
 ): Questions {
-  const { entity, defaults, kind, meetsQuota, hasSectorBase, governmentDaysOff, fundPayments } = firm;
-  const { payKinds, kindOrder, labourPrices } = firm;
-  const common = JSON.stringify([
-    entity,
-    defaults,
-    kind,
-    meetsQuota,
-    hasSectorBase,
-    governmentDaysOff,
-    payKinds,
-    kindOrder,
-    labourPrices,
-    fundPayments,
-    month.averageNet,
-    month.averageOfThree,
-    month.year,
-    month.month,
-    month.isEstimate,
-    isPaidOften(month) && [month.payday, month.payouts],
-  ]);
+  const common = JSON.stringify(sharedQuestion(firm, month));
   return new Map(
     workers.map((worker) => {
       const { note: _, ...said } = month.workers[worker.id] ?? { entries: {} };

@@ -9,6 +9,7 @@ import { type Firm, surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { withKeptWages } from './kept-wages.ts';
 import type { MonthCalculation } from './month-calculator.ts';
 import { isSettled, outcomesOf, type WageOutcome } from './outcome.ts';
 import { requestWages } from './request-wages.ts';
@@ -49,6 +50,8 @@ export interface MonthReopened {
   readonly settled: SettledMonth;
   /** Workers without a wage by the present rules, with the reason: the month could not be closed. */
   readonly stopped: readonly Stopped[];
+  /** Workers without one who did not change: the figures of the closing stay. */
+  readonly kept: readonly Stopped[];
 }
 
 interface Stopped {
@@ -68,10 +71,12 @@ export async function settleReopened(
   const owing = workers.map((worker) => owingAgain(worker, repaid[worker.id] ?? {}, carried?.[worker.id]));
   const month = monthReopened(settled, firm, owing, absences);
   const present = workersIn(owing, month);
-  const outcomes = await outcomesOf(firm, present, month, ask, earlier);
+  const calculated = await outcomesOf(firm, present, month, ask, earlier);
+  const { outcomes, kept } = withKeptWages({ settled }, firm, present, month, calculated);
   return {
     settled: settledOf(firm, present, month, outcomes),
-    stopped: present.flatMap((worker) => stoppedOf(outcomes.get(worker.id), firm, month)),
+    stopped: present.flatMap(({ id }) => (kept.has(id) ? [] : stoppedOf(outcomes.get(id), firm, month))),
+    kept: present.flatMap(({ id }) => (kept.has(id) ? stoppedOf(calculated.get(id), firm, month) : [])),
   };
 }
 

@@ -7,6 +7,7 @@ import { useAbsences } from '../../storage/payroll/absences.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { useClosing } from '../../storage/payroll/use-closing.ts';
 import { useMonth, useWorkers } from '../../storage/payroll/use-kept.ts';
+import { withKeptWages } from './kept-wages.ts';
 import { currentWages, settledOf, workersIn } from './settled-of.ts';
 import { useMonthCalculation } from './use-month-calculation.ts';
 
@@ -61,7 +62,9 @@ export function useMonthWages(of: MonthOf, firm: Firm): MonthWages | undefined {
     }
     if (!month || month.isClosed || !workers || calculated?.of !== month.id) return undefined;
     if (calculated.waiting.size > 0 && !calculated.problem) return undefined;
-    const settled = settledOf(firm, present, month, currentWages(calculated));
+    const current = currentWages(calculated);
+    const { outcomes } = withKeptWages(closing?.content, firm, present, month, current);
+    const settled = settledOf(firm, present, month, outcomes);
     return { settled, closed, missing: present.length - settled.wages.length, problem: calculated.problem };
   }, [closed, closing, firm, present, month, workers, calculated]);
 }

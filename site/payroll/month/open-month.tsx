@@ -17,6 +17,7 @@ import { Button, ButtonLink } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useTypingInSheet } from '../../ui/spreadsheet/use-typing-in-sheet.ts';
 import { UncountedAbsences } from '../absences/uncounted-absences.tsx';
+import { withKeptWages } from '../calculation/kept-wages.ts';
 import { isSettled } from '../calculation/outcome.ts';
 import { settledOf, workersIn } from '../calculation/settled-of.ts';
 import { useMonthCalculation } from '../calculation/use-month-calculation.ts';
@@ -85,14 +86,18 @@ export function OpenMonth({
   const present = useMemo(() => workersIn(workers, month), [workers, month]);
   const calculated = useMonthCalculation(firm, present, month);
   const { notes, type } = useTyping(edited, month);
-  const rows = useMemo(
+  const all = useMemo(
     () =>
-      rowsOf(present, edited.month, calculated, notes, (worker) => unstatedRates(firm, worker, month), month),
-    [firm, present, edited.month, month, calculated, notes],
+      calculated && { ...calculated, ...withKeptWages(earlier, firm, present, month, calculated.outcomes) },
+    [calculated, earlier, firm, present, month],
+  );
+  const rows = useMemo(
+    () => rowsOf(present, edited.month, all, notes, (worker) => unstatedRates(firm, worker, month), month),
+    [firm, present, edited.month, month, all, notes],
   );
   const settled = useMemo(
-    () => settledOf(firm, present, month, calculated?.outcomes ?? new Map()),
-    [firm, present, month, calculated],
+    () => settledOf(firm, present, month, all?.outcomes ?? new Map()),
+    [firm, present, month, all],
   );
   const isReady =
     rows.length > 0 &&

@@ -91,6 +91,56 @@ test('a month is not opened again without a reason, and what was typed as one st
   await expect(page.getByLabel('Razlog otvaranja')).toHaveValue('greška');
 });
 
+/** As a closing of a version without the rule: its worker works elsewhere too, and the income there is unknown. */
+const asBeforeRule = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('obracun-plata');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const change = database.transaction(['radnici', 'zakljucci'], 'readwrite');
+    const [staff, closings] = [change.objectStore('radnici'), change.objectStore('zakljucci')];
+    staff.get('r0').onsuccess = ({ target }) => {
+      const { result } = target as IDBRequest;
+      result.content.worksElsewhere = true;
+      staff.put(result);
+    };
+    closings.get('f1:2026-06').onsuccess = ({ target }) => {
+      const { result } = target as IDBRequest;
+      result.content.settled.wages[0].worker.worksElsewhere = true;
+      closings.put(result);
+    };
+    await new Promise((resolve) => {
+      change.oncomplete = resolve;
+    });
+    database.close();
+  });
+
+test('a month is closed again with the figures of a worker whom a rule of today stops', async ({ page }) => {
+  await page.clock.setFixedTime('2026-07-05T10:00:00');
+  const [first, ...others] = staffOf(2, { employedFrom: '2026-06-01' });
+  const low = { ...first, agreed: [{ from: '2026-06-01', kind: 'bruto', amount: 60_000 }] } as typeof first &
+    object;
+  await openMonth(page, [low, ...others], { entity: 'rs' }, JUNE);
+  await calculated(page);
+  await closeMonth(page);
+  await asBeforeRule(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Ponovo otvori' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('ostaju im iznosi ovog zaključenja')).toBeVisible();
+  await expect(dialog).toContainText('Radnik 0001 Izmišljeni');
+  await expect(dialog).toContainText('Iznosi bi ostali isti.');
+  await page.getByLabel('Razlog otvaranja').fill('sati drugog radnika');
+  await page.getByRole('button', { name: 'Otvori', exact: true }).click();
+  await calculated(page);
+  await page.getByRole('button', { name: 'Zaključi mjesec' }).click();
+  await expect(dialog).toContainText('Ostaju iznosi ranijeg zaključenja');
+  await page.getByRole('button', { name: 'Zaključi', exact: true }).click();
+  await expect(page.getByText('mjesec je zaključen')).toBeVisible();
+});
+
 test('what June paid too much is taken back in the month in which it is ticked, and offered once', async ({
   page,
 }) => {
@@ -107,7 +157,7 @@ test('what June paid too much is taken back in the month in which it is ticked, 
   await page.reload();
   await expect(tick).toBeChecked();
   await calculated(page);
-  await closeMonth(page);
+  await closeMonth(page, 'Zaključi ipak');
   await tab(page, 'Listići, nalozi, obrasci').click();
   await page.goto('/plate#firma=f1&dio=mjesec&mjesec=2026-09');
   await calculated(page);

@@ -40,10 +40,10 @@ export const sampleClosed = (page: Page) =>
 
 export const copies = (page: Page) => page.getByText('Kopija podataka', { exact: true });
 
-/** Closes the month on the screen. */
-export async function closeMonth(page: Page): Promise<void> {
+/** Closes the month on the screen. @param agree `Zaključi ipak` while an earlier month is open */
+export async function closeMonth(page: Page, agree = 'Zaključi'): Promise<void> {
   await page.getByRole('button', { name: 'Zaključi mjesec' }).click();
-  await page.getByRole('button', { name: 'Zaključi', exact: true }).click();
+  await page.getByRole('button', { name: agree, exact: true }).click();
   await expect(page.getByText('mjesec je zaključen')).toBeVisible();
 }
 

@@ -109,11 +109,12 @@ function WouldChange({ closed, firm, workers }: WouldChangeProps) {
   const { answer, error } = useRequest<MonthReopened>(closed.id, ask);
   if (error) return <p>{error.message} Zato se ne zna šta bi se promijenilo.</p>;
   if (!answer) return <Waiting />;
-  const { settled, stopped } = answer;
+  const { settled, stopped, kept } = answer;
   const changes = changesBetween(closed.settled, settled, workersIn(workers, closed.settled.month));
   return (
     <>
       <SkippedList title={STOPPED} skipped={stopped} />
+      <SkippedList title={KEPT} skipped={kept} />
       {changes.length > 0 && <ChangeList changes={changes} />}
       {changes.length === 0 && (
         <p>{stopped.length === 0 ? 'Iznosi bi ostali isti.' : 'Ostalima bi iznosi ostali isti.'}</p>
@@ -122,4 +123,6 @@ function WouldChange({ closed, firm, workers }: WouldChangeProps) {
   );
 }
 
+const KEPT =
+  'Po današnjim pravilima nemaju obračun, a ništa im nije mijenjano: ostaju im iznosi ovog zaključenja dok ne upišete ovo';
 const STOPPED = 'Mjesec se ne bi mogao ponovo zaključiti dok se ovo ne upiše';

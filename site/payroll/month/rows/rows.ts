@@ -15,6 +15,7 @@ import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import type { RateName, Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { numberKindOf } from '@obracun/engine/payroll/pay-kinds/columns-of.ts';
+import type { KeptWages } from '../../calculation/kept-wages.ts';
 import type { MonthCalculation } from '../../calculation/month-calculator.ts';
 import { isSettled, type WageOutcome } from '../../calculation/outcome.ts';
 import { NAMELESS_WORKER } from '../../form/worker-name.tsx';
@@ -40,6 +41,8 @@ export interface MonthRow {
   readonly notes: ReadingNotes;
   /** Missing percentages, which block closing. */
   readonly unstated?: readonly RateName[];
+  /** The result is that of the last closing: why the present rules give none. */
+  readonly keptBecause?: string | undefined;
 }
 
 type UnstatedOf = (worker: Worker) => readonly RateName[];
@@ -50,7 +53,7 @@ const nothingUnstated: UnstatedOf = () => [];
 export const rowsOf = (
   workers: readonly Worker[],
   month: PayrollMonth,
-  calculated: Pick<MonthCalculation, 'outcomes' | 'waiting'> | undefined,
+  calculated: (Pick<MonthCalculation, 'outcomes' | 'waiting'> & Partial<KeptWages>) | undefined,
   notes: ReadingNotes,
   unstated: UnstatedOf = nothingUnstated,
   counted: PayrollMonth = month,
@@ -64,6 +67,7 @@ export const rowsOf = (
     isWaiting: calculated?.waiting.has(worker.id) ?? true,
     notes,
     unstated: unstated(worker),
+    keptBecause: calculated?.kept?.get(worker.id),
   }));
 
 export const isNameless = (worker: Worker): boolean => surnameFirst(worker) === '';
@@ -144,6 +148,7 @@ const OF_ESTIMATE = 'procjena';
 const ownNotes = (row: MonthRow): readonly string[] =>
   isCalculated(row)
     ? [
+        ...(row.keptBecause === undefined ? [] : [`${KEPT_WAGE} ${row.keptBecause}`]),
         ...(isUnstated(row) ? [UNSTATED_SENIORITY] : []),
         ...(hasPay(row) ? belowMinimumNotes(row.outcome) : []),
         ...statusNotes(row.outcome),
@@ -154,6 +159,8 @@ const ownNotes = (row: MonthRow): readonly string[] =>
         ...(row.outcome.unpaidRefunds ?? []),
       ]
     : [];
+
+const KEPT_WAGE = 'Ostaju iznosi ranijeg zaključenja: po današnjim pravilima nema obračuna.';
 
 /** Why transport is less than the monthly amount, where the wage has it so: a closing of an earlier version paid it whole. */
 function transportNotes(row: CalculatedRow): readonly string[] {
