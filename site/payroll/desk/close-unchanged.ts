@@ -2,15 +2,18 @@ import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import { withAbsences } from '@obracun/engine/payroll/absences/fill-month.ts';
 import { columnOf } from '@obracun/engine/payroll/pay-kinds/columns-of.ts';
 import { paidOut } from '@obracun/engine/payroll/payouts/paid-in.ts';
+import { monthId } from '@obracun/engine/payroll/reading/month.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
 import { withDatabase } from '../../storage/db/with-database.ts';
 import { absencesOf } from '../../storage/payroll/absences.ts';
 import { closedMonthOf } from '../../storage/payroll/closing.ts';
 import { type MonthOf, monthsAway, saveWorkerMonths, withChanges } from '../../storage/payroll/months.ts';
+import { openMonthBefore } from '../../storage/payroll/use-kept.ts';
 import { WageRequestFailed } from '../calculation/request-wages.ts';
 import { workersIn } from '../calculation/settled-of.ts';
 import { close } from '../month/closing/close.ts';
 import { calculateStored, readStoredMonth, type StoredMonth } from '../month/closing/stored-month.ts';
+import { monthName } from '../month/head/month-chooser.tsx';
 import type { MonthChange } from '../month-edits/change.ts';
 import { changeOfCopies, copiesOf, NOTHING_CHOSEN, type WorkerCopy } from '../month-edits/copy.ts';
 import { type MonthSummary, summaryOfOpen } from './desk-firms.ts';
@@ -31,6 +34,7 @@ export interface Unchanged {
 
 /** Why a month of a firm has to be opened first, as a sentence. */
 export interface ToOpen {
+  /** The month to open: this one, or an earlier one that is not closed. */
   readonly of: MonthOf;
   readonly name: string;
   readonly reason: string;
@@ -41,16 +45,22 @@ export interface ToOpen {
  * @throws WageRequestFailed, KeepingFailed
  */
 export async function prepareUnchanged(of: MonthOf): Promise<Unchanged | ToOpen | undefined> {
-  const { stored, earlier, absences } = await withDatabase(async (db) => ({
+  const { stored, earlier, absences, openBefore } = await withDatabase(async (db) => ({
     stored: await readStoredMonth(db, of),
     earlier: (await closedMonthOf(db, monthsAway(of, -1)))?.content.settled,
     absences: (await absencesOf(db, of.firm)).map(({ content }) => content),
+    openBefore: await openMonthBefore(db, monthId(of.firm, of.year, of.month)),
   }));
   if (!stored || stored.workers.length === 0 || stored.typed.isClosed) return undefined;
   const { firm, workers, typed, month } = stored;
   const toOpen = (reason: string): ToOpen => ({ of, name: firm.name, reason });
   if (firm.lock) return toOpen('Firma je zaključana.');
   if (!earlier) return toOpen('Prošli mjesec nije zaključen, pa se nema šta prepisati.');
+  if (openBefore)
+    return {
+      ...toOpen(`Ranije nije zaključen: ${monthName(openBefore)} Zaključite prvo njega.`),
+      of: openBefore,
+    };
   const copies = copiesOf(earlier.month, typed, workersIn(workers, month), firm);
   if (copies.some(({ fund }) => fund))
     return toOpen('Prošli mjesec je neko bio na teret fonda: upišite je li i sada.');

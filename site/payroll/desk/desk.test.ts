@@ -165,6 +165,19 @@ test('asks to open a month without a closed one before it, with an error, or of 
   expect(await prepareUnchanged(inMonth('a', 10))).toMatchObject({ reason: 'Firma je zaključana.' });
 });
 
+test('leads to an earlier open month instead of closing over it', async () => {
+  await saveWorkerMonths(inMonth('a', 7), { a1: overtime });
+  await closed('a', 9);
+  expect(await prepareUnchanged(inMonth('a', 10))).toEqual({
+    of: inMonth('a', 7),
+    name: NAMES.a,
+    reason: 'Ranije nije zaključen: juli 2026. Zaključite prvo njega.',
+  });
+  await closed('a', 7);
+  await closed('a', 8);
+  expect((await ready('a')).of).toEqual(inMonth('a', 10));
+});
+
 test('closes nothing when the month changed after it was shown', async () => {
   await closed('a', 9);
   const one = await ready('a');
