@@ -10,7 +10,7 @@ import { invoiceDrafts } from '../../site/documents/invoice/state/kept.ts';
 import { readShelf } from '../../site/documents/invoice/state/shelf.ts';
 import { saveUnsavedEdits } from '../../site/payroll/month-edits/keepers.ts';
 import { outputOf } from '../../site/payroll/output/model/output.ts';
-import { wholeCopy } from '../../site/storage/auto-backup/take-copy.ts';
+import { wholeCopy } from '../../site/storage/auto-backup/whole-copy.ts';
 import { readBackupText, sealedFileOf } from '../../site/storage/backup/backup-file.ts';
 import { importContents, type Manner, revertImport } from '../../site/storage/backup/bring-in.ts';
 import { seal, sealingKey, unseal } from '../../site/storage/backup/sealed.ts';

@@ -13,6 +13,7 @@ import { keepOffset } from '../../site/payroll/output/print/paper-offset.ts';
 import { addressOf, SECTIONS } from '../../site/payroll/routing/place.ts';
 import { keepPeople, NOBODY } from '../../site/payroll/wage/payslip-people.ts';
 import { follow } from '../../site/storage/auto-backup/follow.ts';
+import { wholeCopy } from '../../site/storage/auto-backup/whole-copy.ts';
 import type { CopyRecord } from '../../site/storage/db/copy-record.ts';
 import { withDatabase } from '../../site/storage/db/with-database.ts';
 import { DEVICE_KEYS } from '../../site/storage/device-keys.ts';
@@ -88,11 +89,14 @@ async function followOnce(): Promise<void> {
   const withFile = (record: CopyRecord) => ({ ...record, file: file as unknown as FileSystemFileHandle });
   await withDatabase(async (db) => db.kopija.hook('reading', withFile));
   await new Promise<void>((resolve) => {
-    const end = follow((following) => {
-      if (following !== 'written') return;
-      end();
-      resolve();
-    });
+    const end = follow(
+      (following) => {
+        if (following !== 'written') return;
+        end();
+        resolve();
+      },
+      async () => wholeCopy,
+    );
   });
 }
 

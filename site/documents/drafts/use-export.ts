@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { fetchPart } from '../../lazy-loading/load-part.ts';
 import { today } from '../../platform/clock.ts';
 import { saveFile } from '../../platform/save-file.ts';
-import { noteWritten, wholeCopy } from '../../storage/auto-backup/take-copy.ts';
-import { sealingKey } from '../../storage/backup/sealed.ts';
+import { noteWritten } from '../../storage/auto-backup/take-copy.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
 
 export interface Export {
@@ -12,13 +12,16 @@ export interface Export {
   readonly takeOut: (passphrase?: string) => Promise<void>;
 }
 
+const loadWriter = async () => (await import('../../storage/auto-backup/whole-copy.ts')).copyUnder;
+
 /** Exports everything stored to one file. */
 export function useExport(): Export {
   const [problem, setProblem] = useState<string>();
   const takeOut = async (passphrase?: string) => {
     try {
-      const key = passphrase === undefined ? undefined : await sealingKey(passphrase);
-      saveFile(await wholeCopy(key), `obracun-plata-${today()}${key ? '-zasticeno' : ''}.json`);
+      const copyUnder = await fetchPart(loadWriter);
+      const mark = passphrase === undefined ? '' : '-zasticeno';
+      saveFile(await copyUnder(passphrase), `obracun-plata-${today()}${mark}.json`);
       setProblem(undefined);
       await noteWritten();
     } catch (error) {

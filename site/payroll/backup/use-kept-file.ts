@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fetchPart } from '../../lazy-loading/load-part.ts';
 import { allowAgain, chooseFile, type Following, follow } from '../../storage/auto-backup/follow.ts';
 import { copyRecord, forgetFile } from '../../storage/auto-backup/take-copy.ts';
 import { sealingKey } from '../../storage/backup/sealed.ts';
@@ -16,12 +17,14 @@ export interface KeptFile {
   readonly forget: () => void;
 }
 
+const loadWriter = async () => (await import('../../storage/auto-backup/whole-copy.ts')).wholeCopy;
+
 /** The automatic backup file, active while the page is open. */
 export function useKeptFile(): KeptFile {
   const [following, setFollowing] = useState<Following>('none');
   const [problem, setProblem] = useState<string>();
   const record = useWatched(copyRecord);
-  useEffect(() => follow(setFollowing), []);
+  useEffect(() => follow(setFollowing, () => fetchPart(loadWriter)), []);
   const act = async (work: () => Promise<unknown>) => {
     try {
       await work();

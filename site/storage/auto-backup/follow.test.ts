@@ -4,6 +4,7 @@ import { type CopyRecord, THE_COPY } from '../db/copy-record.ts';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { type Following, follow } from './follow.ts';
+import { wholeCopy } from './whole-copy.ts';
 
 beforeEach(emptyDevice);
 afterEach(() => {
@@ -39,7 +40,10 @@ test('retries a failed copy, and stops when the page is left', async () => {
     await vi.waitFor(() => expect(states).toEqual(words));
     states.length = 0;
   };
-  const end = follow((following) => states.push(following));
+  const end = follow(
+    (following) => states.push(following),
+    async () => wholeCopy,
+  );
   await toldAfter(2000, 'writing', 'failed');
   await toldAfter(5000, 'failed');
   create.mockResolvedValue(stream);

@@ -4,7 +4,8 @@ import { TABLE_NAMES } from '../db/tables.ts';
 import { watch } from '../db/watch.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { claimWhenFree } from '../lock.ts';
-import { copyRecord, noteCopy, noteWritten, wholeCopy } from './take-copy.ts';
+import { copyRecord, noteCopy, noteWritten } from './take-copy.ts';
+import type { wholeCopy } from './whole-copy.ts';
 
 /** State of the backup file: not chosen, without permission, written, or the reason of a failed write. */
 export type Following = 'none' | 'paused' | 'writing' | 'written' | 'gone' | 'failed';
@@ -54,9 +55,13 @@ const LOCK = 'obracun-plata.kopija';
 /**
  * Writes everything to the chosen file now and after every change in any tab, for as long as this tab is
  * open. A failed write is retried, and reported once.
+ * @param loadWriter loads the writer of copies, once there is a file to write
  * @returns a function that stops it
  */
-export function follow(tell: (following: Following) => void): () => void {
+export function follow(
+  tell: (following: Following) => void,
+  loadWriter: () => Promise<typeof wholeCopy>,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: string | undefined;
   const write = async (now: string, isAgain: boolean) => {
@@ -65,7 +70,8 @@ export function follow(tell: (following: Following) => void): () => void {
     if (file === undefined) return tell('none');
     if ((await file.queryPermission?.({ mode: 'readwrite' })) !== 'granted') return tell('paused');
     if (!isAgain) tell('writing');
-    await alone(async () => writeTo(file, await wholeCopy(record?.seal)));
+    const writer = await loadWriter();
+    await alone(async () => writeTo(file, await writer(record?.seal)));
     written = now;
     tell('written');
     return noteWritten();

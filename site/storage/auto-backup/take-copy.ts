@@ -1,16 +1,6 @@
-import { fileOf, sealedFileOf } from '../backup/backup-file.ts';
-import { seal } from '../backup/sealed.ts';
-import { type CopyRecord, type SealingKey, THE_COPY } from '../db/copy-record.ts';
+import { type CopyRecord, THE_COPY } from '../db/copy-record.ts';
 import type { Database } from '../db/database.ts';
-import { everything } from '../db/removal.ts';
 import { withDatabase } from '../db/with-database.ts';
-
-/** Everything stored here as one file, sealed if there is a key. @throws KeepingFailed */
-export async function wholeCopy(key: SealingKey | undefined): Promise<Blob> {
-  const text = fileOf(await withDatabase(everything));
-  const written = key ? sealedFileOf(await seal(text, key)) : text;
-  return new Blob([written], { type: 'application/json' });
-}
 
 /** The record of copies; undefined until there is something to copy. */
 export const copyRecord = (db: Database): Promise<CopyRecord | undefined> => db.kopija.get(THE_COPY);
