@@ -200,6 +200,9 @@ function withIds(found: readonly Omit<StatementLine, 'id'>[]): StatementLine[] {
   });
 }
 
+/** The account of the other side in the identity of an incoming line; empty when it has none. */
+export const accountInId = (id: string): string => /^\+\|[^|]*\|\d+\|(\d{16})\|/.exec(id)?.[1] ?? '';
+
 /** A number of a workbook stays one: it may have more decimals than a text of an amount. */
 const magnitudeOf = (cell: RawCell | undefined, written: string): RawCell =>
   typeof cell === 'number' ? Math.abs(cell) : unsigned(written);

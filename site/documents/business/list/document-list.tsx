@@ -21,6 +21,7 @@ import { MonthTable } from './month-table.tsx';
 import { monthTotals } from './month-totals.ts';
 import { ReplacedDocuments } from './replaced-documents.tsx';
 import { type DocumentRow, documentRows, filtered, type ListFilter, NO_FILTER } from './rows.ts';
+import { StatementFold } from './statement-fold.tsx';
 import { TurnoverNote } from './turnover-note.tsx';
 
 /** Rows shown at first: the filters find the others. */
@@ -43,6 +44,7 @@ export function DocumentList({ records }: { readonly records: BusinessRecords })
       <ReplacedDocuments records={records} />
       <TurnoverNote records={records} />
       <Overdue rows={rows} show={() => setFilter({ ...NO_FILTER, state: 'dospjelo' })} />
+      <StatementFold records={records} removal={removal} />
       <Filters rows={rows} filter={filter} onChange={setFilter} />
       <p className={styles.soft} role="status">
         {counted(found.length, DOCUMENTS)}

@@ -1,13 +1,12 @@
 import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { PURCHASE_WORDS } from '@obracun/engine/documents/books/book-codes.ts';
 import type { Purchase } from '@obracun/engine/documents/books/purchase.ts';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { today } from '../../../platform/clock.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import type { Kept } from '../../../storage/db/tables.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { FileButton } from '../../../ui/controls/file-button.tsx';
-import { Segments } from '../../../ui/controls/segments.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import figures from '../../../ui/page/figures.module.css';
 import { Heading } from '../../../ui/page/heading.tsx';
@@ -15,9 +14,10 @@ import { Scrolled } from '../../../ui/page/scrolled.tsx';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Typed } from '../../../ui/typed.tsx';
-import { readApart } from '../../../xlsx/reading/read-apart.ts';
 import styles from '../parts/business.module.css';
+import { ColumnQuestions } from '../parts/column-questions.tsx';
 import { addRecords } from '../state/records.ts';
+import { useTable } from '../state/use-table.ts';
 import {
   missingColumns,
   type PurchaseColumns,
@@ -42,34 +42,20 @@ interface Imported {
 
 /** Imports purchases from CSV or XLSX after a preview. A purchase that is stored already is left out, and the import can be undone. */
 export function PurchaseImport({ known, removal, children }: PurchaseImportProps) {
-  const [opened, setOpened] = useState<PurchaseColumns>();
+  const reading = useTable();
   const [problem, setProblem] = useState<string>();
-  const [isReading, setReading] = useState(false);
   const [done, setDone] = useState<Imported>();
-  const reading = useRef<AbortController>(undefined);
-  useEffect(() => () => reading.current?.abort(), []);
-  const open = async (file: File) => {
-    reading.current?.abort();
-    const mine = new AbortController();
-    reading.current = mine;
-    setOpened(undefined);
+  const columns = useMemo(() => reading.opened && purchaseColumns(reading.opened.table), [reading.opened]);
+  const missing = columns && missingColumns(columns);
+  const open = (file: File) => {
     setProblem(undefined);
     setDone(undefined);
-    setReading(true);
-    const source = await readApart(file, mine.signal).catch(() => undefined);
-    if (source === undefined || mine.signal.aborted) return;
-    setReading(false);
-    if (typeof source === 'string') return setProblem(source);
-    const table = source.sheets[0]?.table;
-    const columns = table && purchaseColumns(table);
-    const missing = columns ? missingColumns(columns) : 'Tabela je prazna.';
-    if (missing === undefined) setOpened(columns);
-    else setProblem(missing);
+    return reading.open(file);
   };
   const take = async (purchases: readonly Purchase[]) => {
     try {
       const ids = await addRecords('nabavke', purchases);
-      setOpened(undefined);
+      reading.close();
       setDone({ words: `Uvezeno nabavki: ${ids.length}.`, ids });
     } catch (error) {
       setProblem(`Uvoz nije uspio: ${reasonOf(error)}.`);
@@ -87,7 +73,7 @@ export function PurchaseImport({ known, removal, children }: PurchaseImportProps
           Uvezi iz CSV ili Excela
         </FileButton>
       </Buttons>
-      {isReading && <Spinner label="Čitam tabelu…" />}
+      {reading.isReading && <Spinner label="Čitam tabelu…" />}
       <output>
         {done?.words}{' '}
         {done && done.ids.length > 0 && (
@@ -96,13 +82,16 @@ export function PurchaseImport({ known, removal, children }: PurchaseImportProps
           </Button>
         )}
       </output>
-      {problem && <Notice kind="error">{problem}</Notice>}
-      {opened && (
-        <OpenPurchases columns={opened} known={known} take={take} close={() => setOpened(undefined)} />
+      <Problem text={problem ?? reading.problem ?? missing} />
+      {columns && missing === undefined && (
+        <OpenPurchases columns={columns} known={known} take={take} close={reading.close} />
       )}
     </>
   );
 }
+
+const Problem = ({ text }: { readonly text: string | undefined }) =>
+  text !== undefined && <Notice kind="error">{text}</Notice>;
 
 interface OpenPurchasesProps {
   readonly columns: PurchaseColumns;
@@ -128,20 +117,12 @@ function OpenPurchases({ columns, known, take, close }: OpenPurchasesProps) {
           Ne uvozi se: <span translate="no">{unused.join(', ')}</span>.
         </p>
       )}
-      {questions.map(({ id, column, text, options, examples }) => (
-        <div key={id}>
-          <p>
-            <strong translate="no">{columns.layout.headings[column]}</strong>: {text}{' '}
-            <span translate="no">({examples.join(' · ')})</span>
-          </p>
-          <Segments
-            label={text}
-            segments={options}
-            value={answers[id] ?? ''}
-            onChange={(value) => setAnswers((now) => ({ ...now, [id]: value }))}
-          />
-        </div>
-      ))}
+      <ColumnQuestions
+        questions={questions}
+        headings={columns.layout.headings}
+        answers={answers}
+        answer={(id, value) => setAnswers((now) => ({ ...now, [id]: value }))}
+      />
       {read ? <ReadRows read={read} /> : <Spinner label="Čitam redove…" />}
       <Buttons>
         <Button look="main" disabled={count === 0} onClick={() => void take(read?.purchases ?? [])}>

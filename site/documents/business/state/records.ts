@@ -96,6 +96,23 @@ export const addRecords = (table: OwnTable, contents: readonly unknown[]): Promi
   });
 
 /**
+ * Adds payments read from a statement, but none of a line that was booked already, as in another tab.
+ * @returns their identities
+ */
+export const addStatementPayments = (payments: readonly BuyerPayment[]): Promise<readonly string[]> =>
+  withDatabase((db) =>
+    db.transaction('rw', db.uplate, async () => {
+      const there = parsed(await db.uplate.toArray(), readPayment);
+      const booked = new Set(there.flatMap(({ content: { izvod } }) => izvod ?? []));
+      const rows = payments
+        .filter(({ izvod }) => izvod === undefined || !booked.has(izvod))
+        .map((content) => ({ id: newId(), changed: stamp(), content }));
+      await db.uplate.bulkPut(rows);
+      return rows.map(({ id }) => id);
+    }),
+  );
+
+/**
  * Changes a record, unless another tab has changed or removed it.
  * @returns whether it was written
  */

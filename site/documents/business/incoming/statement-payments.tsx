@@ -1,0 +1,139 @@
+import { bareAccount, withoutBosnianHead } from '@obracun/engine/documents/identifiers/account.ts';
+import { isNamedBy } from '@obracun/engine/documents/invoice/chain.ts';
+import type { BuyerAccount } from '@obracun/engine/documents/invoice/incoming/evidence.ts';
+import { incomingOffers } from '@obracun/engine/documents/invoice/incoming/offers.ts';
+import { accountInId, readStatement } from '@obracun/engine/payroll/statements/statement.ts';
+import {
+  columnsProblem,
+  type StatementField,
+  statementLayout,
+  statementQuestions,
+} from '@obracun/engine/payroll/statements/statement-columns.ts';
+import { useMemo, useState } from 'react';
+import { today } from '../../../platform/clock.ts';
+import { Button, Buttons } from '../../../ui/controls/button.tsx';
+import { FileButton } from '../../../ui/controls/file-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Heading } from '../../../ui/page/heading.tsx';
+import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useProfile } from '../../profile/kept-profile.ts';
+import styles from '../parts/business.module.css';
+import { ColumnQuestions } from '../parts/column-questions.tsx';
+import type { BusinessRecords } from '../state/records.ts';
+import { type OpenedTable, useTable } from '../state/use-table.ts';
+import { OfferList } from './offer-list.tsx';
+import { StatementColumnChoices } from './statement-columns.tsx';
+
+export interface StatementPaymentsProps {
+  readonly records: BusinessRecords;
+  readonly removal: Removal;
+}
+
+/** Payments of buyers from a statement of the bank: the file is read on the device, and nothing is booked without a press. */
+export function StatementPayments({ records, removal }: StatementPaymentsProps) {
+  const { opened, isReading, problem, open, close } = useTable();
+  return (
+    <section aria-label="Uplate s izvoda banke" className={styles.preview}>
+      <Heading level={2} look="group">
+        Uplate s izvoda banke
+      </Heading>
+      <p className={styles.lead}>
+        Uplate se nalaze u izvodu (CSV, XLSX, MT940 ili camt.053) i upisuju tek kad potvrdite. Izvod se nikud
+        ne šalje.
+      </p>
+      <Buttons>
+        <FileButton accept=".csv,.txt,.xlsx,.xml,.sta,.mt940,.940,text/csv,text/xml" choose={open}>
+          {opened ? 'Drugi izvod' : 'Izaberi izvod'}
+        </FileButton>
+        {opened && (
+          <Button look="quiet" onClick={close}>
+            Zatvori izvod
+          </Button>
+        )}
+      </Buttons>
+      {isReading && <Spinner label="Čitam izvod…" />}
+      {problem && <Notice kind="error">{problem}</Notice>}
+      {opened && <OpenStatement opened={opened} records={records} removal={removal} />}
+    </section>
+  );
+}
+
+interface OpenStatementProps extends StatementPaymentsProps {
+  readonly opened: OpenedTable;
+}
+
+function OpenStatement({ opened: { name, table }, records, removal }: OpenStatementProps) {
+  const layout = useMemo(() => statementLayout(table), [table]);
+  const [assignment, setAssignment] = useState(layout.assignment);
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const own = useOwnAccounts(records);
+  const problem = columnsProblem(assignment);
+  const columns = useMemo(() => ({ table, layout, assignment }), [table, layout, assignment]);
+  const statement = useMemo(
+    () => (problem === undefined ? readStatement(columns, { answers, own }) : undefined),
+    [columns, problem, answers, own],
+  );
+  const questions = useMemo(
+    () => (problem === undefined ? statementQuestions(columns) : []),
+    [columns, problem],
+  );
+  const offers = useMemo(
+    () => statement && incomingOffers(statement.incoming, bookOf(records)),
+    [statement, records],
+  );
+  const assign = (field: StatementField, column: number | undefined) =>
+    setAssignment((now) =>
+      now.map((there, at) => (at === column ? field : there === field ? undefined : there)),
+    );
+  const isAnswered = questions.every(({ id }) => answers[id] !== undefined);
+  return (
+    <>
+      <p>
+        Izvod <strong translate="no">{name}</strong>
+      </p>
+      <details open={problem !== undefined}>
+        <summary>Kolone izvoda</summary>
+        <StatementColumnChoices columns={columns} assign={assign} />
+      </details>
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <ColumnQuestions
+        questions={questions}
+        headings={layout.headings}
+        answers={answers}
+        answer={(id, value) => setAnswers((now) => ({ ...now, [id]: value }))}
+      />
+      {isAnswered && statement && statement.unread.length > 0 && (
+        <Notice kind="warn">
+          Redovi bez čitljivog datuma, iznosa ili smjera: {statement.unread.join(', ')}.
+        </Notice>
+      )}
+      {isAnswered && offers && <OfferList offers={offers} removal={removal} />}
+    </>
+  );
+}
+
+/** The accounts of the firm, which are never those of a payer. */
+function useOwnAccounts({ issued }: BusinessRecords): ReadonlySet<string> {
+  const { accounts } = useProfile();
+  return useMemo(
+    () =>
+      new Set(
+        [...accounts.map(({ account }) => account), ...issued.map(({ content }) => content.racun)].map(
+          (account) => withoutBosnianHead(bareAccount(account)),
+        ),
+      ),
+    [accounts, issued],
+  );
+}
+
+function bookOf({ issued, payments }: BusinessRecords) {
+  const documents = issued.map(({ content }) => content);
+  const booked = payments.map(({ content }) => content);
+  const accounts = booked.flatMap(({ za, izvod }): readonly BuyerAccount[] => {
+    const account = izvod === undefined ? '' : accountInId(izvod);
+    const document = account === '' ? undefined : documents.find((one) => isNamedBy(za, one));
+    return document ? [{ account, document }] : [];
+  });
+  return { issued: documents, payments: booked, accounts, today: today() };
+}
