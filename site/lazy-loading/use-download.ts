@@ -46,7 +46,8 @@ interface Downloading {
   readonly working: Format | undefined;
   readonly problem: FailedDownload | undefined;
   readonly refusal: RefusedFile | undefined;
-  readonly download: (format: Format, fileName: string) => Promise<void>;
+  /** @returns whether the file was made: neither refused nor failed */
+  readonly download: (format: Format, fileName: string) => Promise<boolean>;
 }
 
 const NONE: readonly Format[] = [];
@@ -90,17 +91,20 @@ export function useDownload(formats = NONE): Downloading {
       ? refusalOf(format, [], !format.isBooked)
       : refusalOf(format, await problemsOf(format));
     setRefusal(next);
-    if (next) return;
+    if (next) return false;
     const file = await format.make();
     if (file) saveFile(file, `${fileName}.${format.extension}`);
+    return true;
   };
   const download = async (format: Format, fileName: string) => {
     setWorking(format);
     setProblem(undefined);
-    await make(format, fileName).catch((error: unknown) =>
-      setProblem({ extension: format.extension, advice: format.advice, isShared: format.isShared, error }),
-    );
+    const isMade = await make(format, fileName).catch((error: unknown) => {
+      setProblem({ extension: format.extension, advice: format.advice, isShared: format.isShared, error });
+      return false;
+    });
     setWorking(undefined);
+    return isMade;
   };
   return { working, problem, refusal, download };
 }

@@ -19,6 +19,8 @@ interface DownloadsProps {
   readonly document?: Document;
   /** Runs at a request for a file or a print, which `false` stops. */
   readonly onDownload: () => unknown;
+  /** Runs when the file was made or printed. */
+  readonly onMade?: () => void;
   /** How often the usual file was asked for elsewhere on the page. */
   readonly pressed?: number;
   /** Other ways to export the document. */
@@ -31,6 +33,7 @@ export function Downloads({
   fileName,
   document,
   onDownload,
+  onMade,
   pressed = 0,
   children,
 }: DownloadsProps) {
@@ -45,9 +48,8 @@ export function Downloads({
   const formatOf = (wanted?: { readonly extension: string }) =>
     ways.find(({ extension }) => extension === wanted?.extension);
   const take = (format: Format | undefined) => {
-    if (!format) return;
-    if (onDownload() === false) return;
-    void download(format, fileName);
+    if (!format || onDownload() === false) return;
+    void download(format, fileName).then((isMade) => isMade && onMade?.());
   };
   const takeUsual = useEffectEvent(() => take(formats[0]));
   useEffect(() => {

@@ -63,9 +63,9 @@ export function InvoicePaper(props: InvoicePaperProps) {
             pressed={pressed}
             onDownload={() => {
               check();
-              void issuing.issue();
               return !issuing.isAsked;
             }}
+            onMade={() => void issuing.issue()}
           >
             {!issuing.isAsIssued && (
               <Button onClick={() => check() && void issuing.issue()}>
