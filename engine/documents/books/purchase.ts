@@ -9,7 +9,16 @@ import { BOOK_CODES, type BookCode } from './book-codes.ts';
 
 const CODE_LIST = '01-09';
 
-/** A received invoice or customs declaration, as typed. */
+/** What a final invoice deducts of an advance that was booked when it was received. */
+export interface DeductedAdvance {
+  /** The record of the advance. */
+  readonly id: string;
+  readonly base: Feninga;
+  readonly vat: Feninga;
+  readonly deductible: Feninga;
+}
+
+/** A received invoice or customs declaration, as it is booked: a final invoice less its advances. */
 export interface Purchase {
   readonly code: BookCode;
   /** The list its code is of: records without it had only five kinds, where 05 was any other. */
@@ -28,6 +37,9 @@ export interface Purchase {
   readonly deductible: Feninga;
   /** The flat compensation of a farmer. */
   readonly flat: Feninga;
+  readonly advances: readonly DeductedAdvance[];
+  /** The record of the purchase that a credit note lowers; empty while it is not known. */
+  readonly lowers: string;
 }
 
 export const newPurchase = (received: Day): Purchase => ({
@@ -44,6 +56,8 @@ export const newPurchase = (received: Day): Purchase => ({
   vat: 0,
   deductible: 0,
   flat: 0,
+  advances: [],
+  lowers: '',
 });
 
 /** Feninga of either sign: a received credit note lowers a month. */
@@ -64,6 +78,8 @@ const purchaseSchema: z.ZodMiniType<Purchase> = z.object({
   vat: money,
   deductible: money,
   flat: money,
+  advances: z.array(z.object({ id: z.string(), base: money, vat: money, deductible: money })),
+  lowers: z.string(),
 });
 
 /** Parses a stored purchase; undefined when it is none. */

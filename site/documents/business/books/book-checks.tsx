@@ -1,5 +1,6 @@
 import { saleDoubts } from '@obracun/engine/documents/books/book-doubts.ts';
-import { type Purchase, purchaseDoubts } from '@obracun/engine/documents/books/purchase.ts';
+import { purchaseDoubts } from '@obracun/engine/documents/books/purchase.ts';
+import { purchaseLinkDoubts } from '@obracun/engine/documents/books/purchase-links.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -10,18 +11,20 @@ import type { BusinessRecords } from '../state/records.ts';
 
 interface BookChecksProps {
   readonly documents: readonly Invoice[];
-  /** Those of the month. */
-  readonly purchases: readonly Purchase[];
   readonly month: string;
   readonly records: BusinessRecords;
 }
 
 /** What should be checked before the books of a month are given; each document opens in its form. */
-export function BookChecks({ documents, purchases, month, records }: BookChecksProps) {
+export function BookChecks({ documents, month, records }: BookChecksProps) {
   const opener = useFormOpener(records);
   const sales = saleDoubts(documents, month);
-  const doubted = purchases
-    .map((purchase) => ({ purchase, texts: purchaseDoubts(purchase) }))
+  const doubted = records.purchases
+    .filter(({ content }) => content.received.startsWith(`${month}-`))
+    .map((kept) => ({
+      purchase: kept.content,
+      texts: [...purchaseDoubts(kept.content), ...purchaseLinkDoubts(kept, records.purchases)],
+    }))
     .filter(({ texts }) => texts.length > 0);
   if (sales.length + doubted.length === 0) return null;
   return (

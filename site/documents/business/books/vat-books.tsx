@@ -134,7 +134,7 @@ export function VatBooks({ records }: { readonly records: BusinessRecords }) {
       <BeforeBook records={records} month={month} />
       <BookLine title="Isporuke" count={sales.length} amounts={salesSums(sales)} />
       <BookLine title="Nabavke" count={purchases.length} amounts={purchaseSums(purchases)} />
-      <BookChecks documents={own} purchases={purchases} month={month} records={records} />
+      <BookChecks documents={own} month={month} records={records} />
       <RepeatedNotice purchases={repeatedIn(allPurchases, month)} />
       <BookFiles head={head} books={books} boxes={boxes} isReady={numberFault === undefined} />
       <ReturnTable boxes={boxes} />

@@ -10,6 +10,13 @@ import {
   purchaseDoubts,
   purchaseProblems,
 } from '@obracun/engine/documents/books/purchase.ts';
+import {
+  asBooked,
+  asOnPaper,
+  isMoreThanPaper,
+  MORE_THAN_PAPER,
+  purchaseLinkDoubts,
+} from '@obracun/engine/documents/books/purchase-links.ts';
 import { LARGEST_PRICE } from '@obracun/engine/documents/invoice/schema.ts';
 import { pdv } from '@obracun/engine/law/bih/vat.ts';
 import { useState } from 'react';
@@ -28,6 +35,7 @@ import { unreadWith } from '../../invoice/state/unread.ts';
 import styles from '../parts/business.module.css';
 import { choiceOf } from '../parts/choice.ts';
 import { addRecords, changeRecord } from '../state/records.ts';
+import { PurchaseLinks } from './purchase-links.tsx';
 
 interface PurchaseFormProps {
   /** The stored purchase; undefined for a new one. */
@@ -48,10 +56,22 @@ const CODE = choiceOf(
 
 /** One purchase. A supplier that was typed before fills its numbers; the next one starts with the same month. */
 export function PurchaseForm({ edited, first, known, close }: PurchaseFormProps) {
-  const [purchase, setPurchase] = useState(first);
+  // The amounts are those of the paper while it is typed: advances are deducted when it is stored.
+  const [purchase, setPurchase] = useState(() => asOnPaper(first));
   const [unread, setUnread] = useState<Unread>();
   const [said, setSaid] = useState<string>();
-  const [problems, doubts] = [purchaseProblems(purchase), purchaseDoubts(purchase)];
+  const others = known.filter(({ id }) => id !== edited?.id);
+  const booked = asBooked(purchase);
+  const isTooMuch = isMoreThanPaper(booked);
+  const problems = {
+    ...purchaseProblems(purchase),
+    ...(isTooMuch && { base: MORE_THAN_PAPER }),
+  };
+  const own = { id: edited?.id ?? '', content: booked };
+  const doubts = [
+    ...purchaseDoubts(purchase),
+    ...(isTooMuch ? [] : purchaseLinkDoubts(own, [...others, own])),
+  ];
   const [isChecked, setChecked] = useState(false);
   const change = (part: Partial<Purchase>) => setPurchase((last) => ({ ...last, ...part }));
   const name = (supplier: string) => {
@@ -63,8 +83,8 @@ export function PurchaseForm({ edited, first, known, close }: PurchaseFormProps)
     const [wrong] = [...Object.keys(problems), ...Object.keys(unread ?? {})];
     if (wrong !== undefined) return focusField(`nabavka.${wrong}`);
     try {
-      if (edited === undefined) await addRecords('nabavke', [purchase]);
-      else if (!(await changeRecord('nabavke', edited, purchase))) return setSaid(ELSEWHERE);
+      if (edited === undefined) await addRecords('nabavke', [booked]);
+      else if (!(await changeRecord('nabavke', edited, booked))) return setSaid(ELSEWHERE);
     } catch (error) {
       return setSaid(`Nabavka nije sačuvana: ${reasonOf(error)}.`);
     }
@@ -143,6 +163,7 @@ export function PurchaseForm({ edited, first, known, close }: PurchaseFormProps)
           {money('flat', 'Paušalna naknada')}
         </div>
         <VatOffer purchase={purchase} change={change} />
+        <PurchaseLinks purchase={purchase} booked={booked} others={others} change={change} />
         {doubts.length > 0 && <Notice kind="warn">{doubts.join(' ')}</Notice>}
         <Buttons>
           <Button look="main" onClick={() => void keep(edited === undefined)}>

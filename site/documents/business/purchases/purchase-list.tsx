@@ -3,6 +3,7 @@ import { formatAmount, formatDay, formatMonthOf } from '@obracun/engine/core/num
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import { PURCHASE_WORDS } from '@obracun/engine/documents/books/book-codes.ts';
 import { newPurchase, type Purchase, purchaseTotal } from '@obracun/engine/documents/books/purchase.ts';
+import { purchaseLinkWords } from '@obracun/engine/documents/books/purchase-links.ts';
 import { useState } from 'react';
 import { today } from '../../../platform/clock.ts';
 import type { Kept } from '../../../storage/db/tables.ts';
@@ -13,6 +14,7 @@ import { RemovalLine, useRemoval } from '../../../ui/saved-list/use-removal.tsx'
 import { labelWith, Typed } from '../../../ui/typed.tsx';
 import styles from '../parts/business.module.css';
 import type { BusinessRecords } from '../state/records.ts';
+import { LinkNotice } from './link-notice.tsx';
 import { PurchaseForm } from './purchase-form.tsx';
 import { PurchaseImport } from './purchase-import.tsx';
 import { RepeatedNotice } from './repeated-notice.tsx';
@@ -51,12 +53,14 @@ export function PurchaseList({ records }: { readonly records: BusinessRecords })
       )}
       <RemovalLine {...removal} />
       <RepeatedNotice purchases={purchases.map(({ content }) => content)} />
+      <LinkNotice purchases={purchases} />
       {months.map((month) => (
         <section key={month}>
           <Heading level={2} look="group">
             {isDay(`${month}-01`) ? formatMonthOf(`${month}-01`) : 'Bez dana prijema'}
           </Heading>
           <MonthRows
+            all={purchases}
             purchases={purchases.filter(({ content }) => content.received.slice(0, 7) === month)}
             edit={(kept) => setEdited({ kept, purchase: kept.content })}
             remove={({ id, content }) =>
@@ -70,12 +74,14 @@ export function PurchaseList({ records }: { readonly records: BusinessRecords })
 }
 
 interface MonthRowsProps {
+  /** Those of every month, which may be linked. */
+  readonly all: readonly Kept<Purchase>[];
   readonly purchases: readonly Kept<Purchase>[];
   readonly edit: (purchase: Kept<Purchase>) => void;
   readonly remove: (purchase: Kept<Purchase>) => void;
 }
 
-function MonthRows({ purchases, edit, remove }: MonthRowsProps) {
+function MonthRows({ all, purchases, edit, remove }: MonthRowsProps) {
   const contents = purchases.map(({ content }) => content);
   const [base, vat] = [sumOf(contents, (one) => one.base), sumOf(contents, (one) => one.deductible)];
   return (
@@ -83,6 +89,7 @@ function MonthRows({ purchases, edit, remove }: MonthRowsProps) {
       <ul className={styles.list}>
         {purchases.map((kept) => {
           const { code, number, supplier, received } = kept.content;
+          const links = purchaseLinkWords(kept, all);
           const called = { typed: `${number} ${supplier}` };
           return (
             <li key={kept.id} className={styles.row}>
@@ -96,6 +103,11 @@ function MonthRows({ purchases, edit, remove }: MonthRowsProps) {
                     {PURCHASE_WORDS[code]}
                     {isDay(received) && `, primljena ${formatDay(received)}`}, PDV koji se odbija{' '}
                     {formatAmount(kept.content.deductible)} KM
+                    {links.length > 0 && (
+                      <>
+                        , <Typed>{links.join(', ')}</Typed>
+                      </>
+                    )}
                   </span>
                   <span>
                     <Button look="link" {...labelWith('Izmijeni', called)} onClick={() => edit(kept)}>

@@ -29,7 +29,7 @@ import type { ColumnQuestion } from '@obracun/engine/payroll/import/rows/judged.
 import { amountSigns, thousandsQuestions } from '@obracun/engine/payroll/import/rows/thousands.ts';
 import { isNegative, unsigned } from '@obracun/engine/payroll/statements/direction.ts';
 
-type Column = Exclude<keyof Purchase, 'codeList'>;
+type Column = Exclude<keyof Purchase, 'codeList' | 'advances' | 'lowers'>;
 
 /** Headings by column: ours first, then those of other programs. */
 const HEADINGS: Readonly<Record<Column, FieldWords>> = {
