@@ -1,3 +1,4 @@
+import { plainName } from '../../core/text/letters.ts';
 import type { AmountSigns } from '../import/cells/amount.ts';
 import { columnTexts, type FieldWords, type SourceTable, words } from '../import/columns/field-words.ts';
 import { headingMatcher } from '../import/columns/headings.ts';
@@ -83,6 +84,26 @@ export function statementLayout(table: SourceTable): TableLayout<StatementField>
   return at < 0
     ? layout
     : { ...layout, assignment: assignment.with(at, 'direction'), guessed: [...layout.guessed, at] };
+}
+
+const PAYER = /(?:^| )(?:u?platilac|u?platioca|nalogodavac|nalogodavca|posiljalac|posiljaoca|payer)(?: |$)/;
+
+/**
+ * The columns for payments in: where a statement has the payer and the payee apart, the other side is the payer.
+ */
+export function incomingAssignment({
+  headings,
+  assignment,
+}: Pick<TableLayout<StatementField>, 'headings' | 'assignment'>): Assignment<StatementField> {
+  const payers = headings.map((heading, at): StatementField | undefined => {
+    const name = plainName(heading);
+    if (assignment[at] !== undefined || !PAYER.test(name)) return undefined;
+    return /racun|iban/.test(name) ? 'account' : 'payee';
+  });
+  return assignment.map((field, at) => {
+    const isReplaced = (field === 'account' || field === 'payee') && payers.includes(field);
+    return payers[at] ?? (isReplaced ? undefined : field);
+  });
 }
 
 /** A statement with its assigned columns. */

@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import type { OwedPayment } from '../payments/owed.ts';
 import type { Payment } from '../payments/payment.ts';
 import { matchStatement } from './match.ts';
-import { readStatement } from './statement.ts';
-import { columnsProblem, statementLayout, statementQuestions } from './statement-columns.ts';
+import { accountInId, readStatement } from './statement.ts';
+import {
+  columnsProblem,
+  incomingAssignment,
+  statementLayout,
+  statementQuestions,
+} from './statement-columns.ts';
 
 const tableOf = (...lines: readonly (readonly string[])[]) => ({
   rows: lines.map((cells, at) => ({ line: at + 1, cells })),
@@ -303,4 +308,24 @@ test('finds an account in a text only when its check digits are right', () => {
     ['6.11.2026', `Ugovor 1234567890123456 na ${PAY}`, '6,00'],
   );
   expect(lines.map(({ account }) => account)).toEqual(['', PAY]);
+});
+
+test('takes the payer for the other side of a payment in when payer and payee are apart', () => {
+  const table = tableOf(
+    ['Datum', 'Naziv platioca', 'Račun platioca', 'Primalac', 'Račun primaoca', 'Uplata', 'Svrha'],
+    ['6.11.2026', 'Kupac d.o.o.', PAY, 'Naša firma', FIRM, '5,00', 'Faktura 12/2026'],
+  );
+  const layout = statementLayout(table);
+  const columns = { table, layout, assignment: incomingAssignment(layout) };
+  const [line] = readStatement(columns, { own: new Set([FIRM]) }).incoming;
+  expect([line?.payee, line?.account, accountInId(line?.id ?? '')]).toEqual(['Kupac d.o.o.', PAY, PAY]);
+});
+
+test('has no account in an identity when the line has none or is a payment out', () => {
+  const { lines, incoming } = read(
+    ['Datum', 'Isplata', 'Uplata', 'Račun partnera'],
+    ['6.11.2026', '', '5,00', ''],
+    ['6.11.2026', '5,00', '', PAY],
+  );
+  expect([...incoming, ...lines].map(({ id }) => accountInId(id))).toEqual(['', '']);
 });

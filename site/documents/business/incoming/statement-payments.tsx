@@ -5,6 +5,7 @@ import { incomingOffers } from '@obracun/engine/documents/invoice/incoming/offer
 import { accountInId, readStatement } from '@obracun/engine/payroll/statements/statement.ts';
 import {
   columnsProblem,
+  incomingAssignment,
   type StatementField,
   statementLayout,
   statementQuestions,
@@ -65,7 +66,7 @@ interface OpenStatementProps extends StatementPaymentsProps {
 
 function OpenStatement({ opened: { name, table }, records, removal }: OpenStatementProps) {
   const layout = useMemo(() => statementLayout(table), [table]);
-  const [assignment, setAssignment] = useState(layout.assignment);
+  const [assignment, setAssignment] = useState(() => incomingAssignment(layout));
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const own = useOwnAccounts(records);
   const problem = columnsProblem(assignment);

@@ -10,7 +10,14 @@ import { noContents } from '../../../storage/db/tables.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
 import { KEYS } from '../../drafts/kinds.ts';
 import { issueInvoice } from '../../invoice/state/shelf.ts';
-import { addRecords, changeRecord, putDraft, readBusiness, settleReplaced } from './records.ts';
+import {
+  addRecords,
+  addStatementPayments,
+  changeRecord,
+  putDraft,
+  readBusiness,
+  settleReplaced,
+} from './records.ts';
 
 beforeEach(emptyDevice);
 
@@ -35,6 +42,19 @@ test('keeps payments, purchases and templates, and exports and restores them', a
   await emptyDevice();
   await importContents('contents' in read ? read.contents : noContents, 'merge', KEYS);
   expect(await business()).toEqual(before);
+});
+
+test('books a line of a statement once when two tabs book it, in all its parts', async () => {
+  const line = { za: { ...za, vrsta: 'faktura' as const }, dan: '2026-11-15', izvod: '+|2026-11-15|1' };
+  const parts = [
+    { ...line, iznos: 100_00 },
+    { ...line, iznos: 17_00 },
+  ];
+  const ids = await Promise.all([addStatementPayments(parts), addStatementPayments(parts)]);
+  expect(ids.flat()).toHaveLength(2);
+  expect((await business()).payments.map(({ content }) => content.iznos).toSorted()).toEqual([100_00, 17_00]);
+  await remove({ uplate: ids.flat() });
+  expect(await addStatementPayments(parts)).toHaveLength(2);
 });
 
 test('keeps a payment when its invoice is issued again', async () => {
