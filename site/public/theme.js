@@ -1,7 +1,8 @@
-// Runs before the first paint, so that the page never flashes in the other theme.
+// Runs before the first paint, so that the page never flashes in the other theme or script.
 let theme = null;
 try {
   theme = localStorage.getItem('theme');
+  document.documentElement.dataset.held = localStorage.getItem('pismo');
 } catch {
   // Storage may be forbidden; the system chooses then.
 }

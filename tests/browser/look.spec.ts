@@ -37,6 +37,38 @@ test('applies the stored theme before the first paint', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
 });
 
+test.describe('when Cyrillic is stored', () => {
+  const CHUNK = '**/assets/write-cyrillic-*.js';
+  test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('pismo', 'cirilica')));
+
+  test('shows nothing in Latin before it is written', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(CHUNK, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.goto('/RS');
+    const heading = page.getByRole('heading', { level: 1, includeHidden: true });
+    await expect(heading).toBeHidden();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bs-Cyrl');
+    await expect(heading).toBeVisible();
+    await expect(heading).toHaveText('Калкулатори за Републику Српску');
+  });
+
+  test('shows the page in Latin when its scripts do not load within 3 s', async ({ page }) => {
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto('/RS', { waitUntil: 'commit' });
+    const heading = page.locator('h1');
+    await expect(heading).toBeHidden();
+    await expect(heading).toBeVisible();
+    await expect(heading).toHaveText('Kalkulatori za Republiku Srpsku');
+  });
+});
+
 test.describe('when offline', () => {
   test.use({ ownContext: true });
 

@@ -4,6 +4,9 @@ import { whenNetworkIsBack } from '../../platform/network.ts';
 import { script } from '../../storage/script.ts';
 import { useSetting } from '../../storage/setting.ts';
 
+/** Set by `public/theme.js`: `base.css` shows nothing of a page that is to be Cyrillic, for 3 s at most. */
+const HELD = 'data-held';
+
 /** Writes the page in the chosen script after hydration. */
 export function useScript(): void {
   const isCyrillic = useSetting(script) === 'cirilica';
@@ -15,10 +18,12 @@ function startCyrillic(root: HTMLElement): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   const start = (): Promise<void> =>
-    Promise.all([import('./write-cyrillic.ts'), allHydrated()]).then(
-      ([{ writeCyrillic }]) => writeCyrillic(root, signal),
-      () => startOnceBack(start, signal),
-    );
+    Promise.all([import('./write-cyrillic.ts'), allHydrated()])
+      .then(
+        ([{ writeCyrillic }]) => writeCyrillic(root, signal),
+        () => startOnceBack(start, signal),
+      )
+      .then(() => root.removeAttribute(HELD));
   void start();
   return () => leaving.abort();
 }
