@@ -11,6 +11,8 @@ test.each([
   ['neto od 2000 bruto', 'bruto_plata=2000'],
   ['bruto u neto 2000', 'bruto_plata=2000'],
   ['бруто 2000', 'bruto_plata=2000'],
+  ['plaća 1500', 'neto_plata=1500'],
+  ['koliko košta radnik s platom od 1.500 KM', 'neto_plata=1500'],
 ])('fills in the calculators of a wage for %s: %s', (question, given) =>
   expect(doors(question)).toEqual([
     `/obracun-plata#mjesec=10&godina=2026&${given}`,
@@ -19,10 +21,21 @@ test.each([
   ]),
 );
 
-test('leads to the empty calculators when no amount is asked', () =>
-  expect(doors('bruto u neto')).toEqual(['/obracun-plata', '/kalkulator-fbih', '/kalkulator-brcko']));
+test.each([
+  'bruto u neto',
+  'plata',
+  'plaća',
+  'плаћа',
+  'koliko košta radnik',
+  'koliko me košta radnik mjesečno',
+  'trošak radnika',
+  'trošak poslodavca',
+  'cijena rada',
+])('leads to the empty calculators when no amount is asked: %s', (question) =>
+  expect(doors(question)).toEqual(['/obracun-plata', '/kalkulator-fbih', '/kalkulator-brcko']),
+);
 
-test.each(['', 'plata', 'ugovor o djelu neto', '1500', 'neto 1500 2000'])(
+test.each(['', 'radnik', 'putni trošak', 'ugovor o djelu neto', '1500', 'neto 1500 2000'])(
   'does not answer %j, which asks for something else',
   (question) => expect(doors(question)).toEqual([]),
 );

@@ -11,8 +11,13 @@ const BASES = [
   { stem: 'brut', word: 'bruto', field: 'bruto_plata' },
 ] as const;
 
-/** Words of a question about one wage, other than its basis and its amount. */
-const AROUND = stems('plata iz u od na km kalkulator obračun koliko je mjesečno preračun izračun');
+/** What a question about one wage can name instead of a basis; its amount is then the net. */
+const SUBJECTS = stems('plata platom košta trošak troškovi cijena');
+
+/** Words of such a question other than its basis, its subject and its amount. */
+const AROUND = stems(
+  'iz u od na sa s za me km kalkulator obračun koliko je mjesečno preračun izračun radnik radnika zaposlenik rad poslodavca',
+);
 
 const WAGES = [
   { to: '/obracun-plata', entity: 'RS', fields: {} },
@@ -23,16 +28,17 @@ const WAGES = [
 const baseOf = (word: string | undefined) => BASES.find(({ stem }) => stem === word);
 
 /**
- * The calculators of a wage for a question about nothing else: `bruto u neto`, or filled in for the last month for
- * `1500 neto`.
+ * The calculators of a wage for a question about nothing else: `bruto u neto` or `koliko košta radnik`, or filled in
+ * for the last month for `1500 neto`.
  * @param day undefined in a prerendered page
  */
 export function wageDoors(question: string, day: Day | undefined): readonly Door[] {
   const words = stems(question);
   const at = words.findIndex((word) => /^\d+(?:,\d+)?$/.test(word));
-  const first = words.map(baseOf).find((base) => base !== undefined);
-  const isWage = words.every((word, index) => index === at || baseOf(word) || AROUND.includes(word));
-  if (!first || !isWage) return [];
+  const isSubject = (word: string) => baseOf(word) !== undefined || SUBJECTS.includes(word);
+  const isWage = words.every((word, index) => index === at || isSubject(word) || AROUND.includes(word));
+  if (!words.some(isSubject) || !isWage) return [];
+  const first = words.map(baseOf).find((base) => base !== undefined) ?? BASES[0];
   const amount = words[at];
   // `bruto u neto 2000` gives the gross, as does `neto od 2000 bruto`.
   const given = words.includes('u') ? first : (baseOf(words[at + 1]) ?? baseOf(words[at - 1]) ?? first);
