@@ -61,7 +61,7 @@ export const toolTexts: Readonly<Record<string, PageTexts>> = {
   '/radni-sati': {
     description:
       'Radni dani, praznici i fond sati svakog mjeseca u godini, za puno i nepuno radno vrijeme, i koliko je radnih dana između dva datuma.',
-    keywords: 'kalendar radni dani fond sati praznici neradni dani mjesečni sati 2026 ics',
+    keywords: 'kalendar radni dani fond sati praznici neradni dani mjesečni sati ics',
     door: { title: 'Kalendar radnih sati', line: 'Radni dani, praznici i sati' },
     sign: 'staz',
   },

@@ -28,7 +28,11 @@ import { reviewWords, usualReview } from './usual-review.ts';
 
 const BOX = 'trazi-propis';
 
-const SUGGESTED = ['lični odbitak', 'topli obrok', 'najniža plata', 'PIO', '25 %', 'izmjene 2026'];
+/** The first year with an unknown value. */
+const next = Math.min(...yearlyFigures.map(({ poznato_do }) => yearOf(poznato_do))) + 1;
+const missing = missingFor(next);
+
+const SUGGESTED = ['lični odbitak', 'topli obrok', 'najniža plata', 'PIO', '25 %', `izmjene ${next - 1}`];
 
 /** Every rate and amount over time, printable, each with its own address; one entity at a time, except in a search. */
 export function LawPage() {
@@ -100,10 +104,6 @@ const Holidays = () => (
     ))}
   </section>
 );
-
-/** The first year with an unknown value. */
-const next = Math.min(...yearlyFigures.map(({ poznato_do }) => yearOf(poznato_do))) + 1;
-const missing = missingFor(next);
 
 /** Values to look up at the turn of the year, and where they are published. */
 const YearlyList = () => (

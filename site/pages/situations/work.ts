@@ -154,7 +154,7 @@ export const retirement: Situation = {
   links: [
     {
       to: '/datum-staza',
-      label: 'Staž od 1. 9. 1991. do 31. 8. 2026.',
+      label: 'Staž za 35 godina rada',
       fields: { start_date: '1991-09-01', end_date: '2026-08-31' },
     },
     {

@@ -1,7 +1,17 @@
 import { Link } from 'wouter';
+import { useToday } from '../../platform/clock.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextPage } from '../../ui/page/text-page.tsx';
+import { CitedFigures } from '../law/cited-figures.tsx';
+import { writeSentence } from '../law/law-sentence.ts';
+import type { LawSentence } from '../situations/situation.ts';
 import { SectorWage } from './sector-wage.tsx';
+
+const SRPSKA: LawSentence =
+  'Republika Srpska: 25 % prošlogodišnje prosječne bruto plate, koja je {rs.prosjecna_bruto.iznos}, ako je plata radnika manja od nje. Doprinosi se plaćaju uz svaku isplatu (Zakon o doprinosima čl. 3 st. 1 t. 12, čl. 16 st. 1 i čl. 24 st. 1, Sl. glasnik RS 114/17 … 114/25).';
+
+const FEDERATION: LawSentence =
+  'Federacija BiH: 30 % prosječne plaće januar–septembar prethodne godine, što je {fbih.osnovica_djelatnosti.iznos}, ako plaća radnika nije veća od {fbih.osnovica_djelatnosti.najvise} prosječne neto plaće. Isto važi za rudnike uglja i stare zanate (Zakon o doprinosima čl. 6 t. 10 i čl. 6a st. 2, Sl. novine FBiH 6/23).';
 
 export const TextilePage = () => (
   <TextPage title="Plata u tekstilnoj industriji">
@@ -9,15 +19,10 @@ export const TextilePage = () => (
     <p>Poslodavci u proizvodnji tekstila, odjeće, kože i obuće mogu plaćati doprinose na manju osnovicu:</p>
     <ul>
       <li>
-        Republika Srpska: 25 % prošlogodišnje prosječne bruto plate, ako je plata radnika manja od nje. Za
-        2026. to je 587,25 KM, a doprinosi 182,05 KM, uz svaku isplatu (Zakon o doprinosima čl. 3 st. 1 t. 12,
-        čl. 16 st. 1 i čl. 24 st. 1, Sl. glasnik RS 114/17 … 114/25).
+        <Sentence sentence={SRPSKA} />
       </li>
       <li>
-        Federacija BiH: 30 % prosječne plaće januar–septembar prethodne godine, ako plaća radnika nije veća od
-        85 % prosječne neto plaće. Za 2026. to je 739,00 KM (2025: 635,00), iz plaće 229,10 i na plaću 36,96
-        KM, a isto važi za rudnike uglja i stare zanate (Zakon o doprinosima čl. 6 t. 10 i čl. 6a st. 2, Sl.
-        novine FBiH 6/23).
+        <Sentence sentence={FEDERATION} />
       </li>
     </ul>
     <SectorWage />
@@ -29,3 +34,14 @@ export const TextilePage = () => (
     </p>
   </TextPage>
 );
+
+/** A sentence with the figures of today's law, each with its place in the law. */
+function Sentence({ sentence }: { readonly sentence: LawSentence }) {
+  const { text, cited } = writeSentence(sentence, useToday());
+  return (
+    <>
+      {text}
+      <CitedFigures figures={cited} />
+    </>
+  );
+}
