@@ -1,6 +1,7 @@
 import {
   type Day,
   MONTH_NAMES,
+  monthCode,
   monthsLater,
   type YearMonth,
   yearMonthOf,
@@ -21,13 +22,15 @@ import { useSetting } from '../../storage/setting.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
+import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { Outside } from '../../ui/source-place.tsx';
 import { type ChosenEntity, ENTITY_WORDS, lastEntity } from '../directory/last-entity.ts';
+import { byToday, nextDayWords } from './by-today.ts';
 import styles from './deadlines-page.module.css';
 
-/** Payments and forms of this month and the next one, by day, with a calendar to subscribe to. */
+/** The next payment or form, then those of this month and the next one, by day, with a calendar to subscribe to. */
 export function DeadlinesPage() {
   const entity = useSetting(lastEntity);
   // A prerendered page has no clock: it shows the month of the last check of the law.
@@ -49,24 +52,84 @@ export function DeadlinesPage() {
           onChange={(value) => lastEntity.set(value as ChosenEntity)}
         />
       </div>
-      <WithPayout entity={entity} deadlines={dueWithPayout(entity, month)} />
-      {hasCalendar(entity) && (
-        <>
-          <OneMonth entity={entity} month={month} day={day} />
-          <OneMonth entity={entity} month={monthsLater(month, 1)} day={day} />
-          <p className={styles.text}>
-            <ButtonLink look="plain" href={`/rokovi-${entity}.ics`}>
-              Kalendar rokova (ICS)
-            </ButtonLink>
-          </p>
-          <p className={styles.remark}>
-            Adresu dodajte u telefon ili Outlook kao pretplatu. {NOT_MOVED_BY_LAW}
-          </p>
-        </>
+      {hasCalendar(entity) ? (
+        <Calendar entity={entity} month={month} day={day} />
+      ) : (
+        <WithPayout entity={entity} deadlines={dueWithPayout(entity, month)} />
       )}
     </div>
   );
 }
+
+interface CalendarProps {
+  readonly entity: ChosenEntity;
+  readonly month: YearMonth;
+  /** Days before it are past. */
+  readonly day: Day;
+}
+
+/** The next day large, then those after it; past ones folded. */
+function Calendar({ entity, month, day }: CalendarProps) {
+  const months = [month, monthsLater(month, 1)];
+  const { next, later, past } = byToday(
+    months.flatMap((one) => publicDeadlines(entity, one)),
+    day,
+  );
+  return (
+    <>
+      <Next deadlines={next} day={day} />
+      <WithPayout entity={entity} deadlines={dueWithPayout(entity, month)} />
+      {months.map((one) => (
+        <OneMonth
+          key={one.month}
+          month={one}
+          deadlines={later.filter((due) => monthCode(yearMonthOf(due.day)) === monthCode(one))}
+        />
+      ))}
+      {past.length > 0 && (
+        <div className={styles.month}>
+          <Folded
+            title={
+              <Heading level={2} look="section">
+                Prošli rokovi
+              </Heading>
+            }
+            line={`Rokova: ${past.length}`}
+            isOnPaper
+          >
+            <DeadlineList deadlines={past} isShort />
+          </Folded>
+        </div>
+      )}
+      <p className={styles.text}>
+        <ButtonLink look="plain" href={`/rokovi-${entity}.ics`}>
+          Kalendar rokova (ICS)
+        </ButtonLink>
+      </p>
+      <p className={styles.remark}>Adresu dodajte u telefon ili Outlook kao pretplatu. {NOT_MOVED_BY_LAW}</p>
+    </>
+  );
+}
+
+const Next = ({ deadlines, day }: { readonly deadlines: readonly Deadline[]; readonly day: Day }) => {
+  const [first] = deadlines;
+  if (!first) return null;
+  return (
+    <section className={styles.next} aria-labelledby="sljedece">
+      <Heading level={2} look="section" id="sljedece">
+        Sljedeće: <time dateTime={first.day}>{nextDayWords(first.day, day)}</time>
+      </Heading>
+      <ul className={styles.list}>
+        {deadlines.map((due) => (
+          <li key={due.id}>
+            <span className={styles.name}>{due.title}</span>
+            <DueNote due={due} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 const hasCalendar = (entity: ChosenEntity): boolean =>
   ENTITIES_WITH_DEADLINES.some((known) => known === entity);
@@ -93,36 +156,42 @@ const WithPayout = ({ entity, deadlines }: WithPayoutProps) => (
 );
 
 interface OneMonthProps {
-  readonly entity: ChosenEntity;
   readonly month: YearMonth;
-  /** Days before it are past, and without a note. */
-  readonly day: Day;
+  readonly deadlines: readonly Deadline[];
 }
 
-function OneMonth({ entity, month, day }: OneMonthProps) {
+function OneMonth({ month, deadlines }: OneMonthProps) {
   const id = `rokovi-${month.year}-${month.month}`;
+  if (deadlines.length === 0) return null;
   return (
     <section className={styles.month} aria-labelledby={id}>
       <Heading level={2} look="section" id={id}>
         {upperFirst(MONTH_NAMES[month.month - 1]?.[0] ?? '')} {month.year}.
       </Heading>
-      <ul className={styles.list}>
-        {publicDeadlines(entity, month).map((due) => (
-          <li key={due.id}>
-            <time dateTime={due.day} className={styles.day}>
-              {formatDay(due.day)}
-            </time>
-            <span className={styles.name}>
-              {due.title}
-              {due.day < day && <span className={styles.past}> (prošao)</span>}
-            </span>
-            {due.day >= day && <DueNote due={due} />}
-          </li>
-        ))}
-      </ul>
+      <DeadlineList deadlines={deadlines} />
     </section>
   );
 }
+
+interface DeadlineListProps {
+  readonly deadlines: readonly Deadline[];
+  /** Without notes and sources. */
+  readonly isShort?: boolean;
+}
+
+const DeadlineList = ({ deadlines, isShort }: DeadlineListProps) => (
+  <ul className={styles.list}>
+    {deadlines.map((due) => (
+      <li key={`${due.id} ${due.day}`}>
+        <time dateTime={due.day} className={styles.day}>
+          {formatDay(due.day)}
+        </time>
+        <span className={styles.name}>{due.title}</span>
+        {!isShort && <DueNote due={due} />}
+      </li>
+    ))}
+  </ul>
+);
 
 const DueNote = ({ due: { note, source, certainty } }: { readonly due: Deadline }) => (
   <span className={styles.note}>
