@@ -1,10 +1,5 @@
 import { COMPARED_NET } from '@obracun/engine/calculators/compared-net.ts';
-import type {
-  ChangedFigure,
-  ChangedLawDay,
-  LawChange,
-  YearOfWage,
-} from '@obracun/engine/calculators/law-changes.ts';
+import type { ChangedFigure, ChangedLawDay, YearOfWage } from '@obracun/engine/calculators/law-changes.ts';
 import { formatAmount, formatDay, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { km } from '@obracun/engine/core/numbers/money.ts';
 import { useState } from 'react';
@@ -19,6 +14,14 @@ import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { useOpenPlace } from '../open-place.ts';
 import styles from './changes-page.module.css';
 import { byYear, effectWords, lawChanges, wageByYear } from './law-changes.ts';
+import {
+  type DatedChange,
+  dayOffWords,
+  importantOf,
+  newWords,
+  oldWords,
+  withoutEndsOfDaysOff,
+} from './shown-changes.ts';
 
 const NET = formatMoney(km(COMPARED_NET));
 
@@ -32,11 +35,13 @@ const ENTITIES = [
   { value: 'bd', label: 'Brčko' },
 ];
 
-/** Every change of the law by year and day, the last year opened, with its effect on a wage; and the same wage through the years. */
+const changes = withoutEndsOfDaysOff(lawChanges);
+
+/** The last important changes; every change of the law by year and day, the last year opened, with its effect on a wage; the same wage through the years. */
 export function ChangesPage() {
   useOpenPlace();
   const [entity, setEntity] = useState(ALL);
-  const shown = lawChanges.filter(({ stablo }) => entity === ALL || stablo === entity || stablo === COMMON);
+  const shown = changes.filter(({ stablo }) => entity === ALL || stablo === entity || stablo === COMMON);
   return (
     <div className={styles.page}>
       <PrintOrigin />
@@ -49,6 +54,7 @@ export function ChangesPage() {
       <div className={styles.choice}>
         <Segments label="Čiji propisi" segments={ENTITIES} value={entity} onChange={setEntity} />
       </div>
+      <Important days={shown} />
       <div className={styles.byYear}>
         {byYear(shown).map(([year, days], index) => (
           <Folded
@@ -73,6 +79,24 @@ export function ChangesPage() {
   );
 }
 
+const Important = ({ days }: { readonly days: readonly ChangedLawDay[] }) => (
+  <section className={styles.important} aria-labelledby="najvaznije">
+    <Heading level={2} look="section" id="najvaznije">
+      Najvažnije
+    </Heading>
+    <ul className={styles.changes}>
+      {importantOf(days).map(({ day, change }) => (
+        <ChangeLine
+          key={`${day.od} ${change.id}`}
+          day={day}
+          change={change}
+          when={`${day.entitet}, od ${formatDay(day.od)} `}
+        />
+      ))}
+    </ul>
+  </section>
+);
+
 /** `Promjena: 14` */
 const countWords = (days: readonly ChangedLawDay[]): string =>
   `Promjena: ${days.flatMap(({ promjene }) => promjene).length}`;
@@ -87,25 +111,68 @@ const DaySection = ({ day }: { readonly day: ChangedLawDay }) => {
       {effect && <p className={styles.effect}>{effect}</p>}
       <ul className={styles.changes}>
         {day.promjene.map((change) => (
-          <ChangeLine key={change.id} change={change} />
+          <ChangeLine key={change.id} day={day} change={change} />
         ))}
       </ul>
     </section>
   );
 };
 
-const ChangeLine = ({ change: { id, naziv, iznosi, izvor, pouzdanost } }: { readonly change: LawChange }) => (
-  <li>
-    <Link to={`/propisi#${id}`}>{naziv}</Link>: {iznosi.map(figureWords).join(' · ')}
-    <span className={styles.source}>
-      {izvor} <CertaintyMark level={pouzdanost} />
-    </span>
-  </li>
-);
+interface ChangeLineProps extends DatedChange {
+  /** In front of the name. */
+  readonly when?: string;
+}
+
+/** One figure in a sentence, more of them in a table. */
+const ChangeLine = ({ day, change, when }: ChangeLineProps) => {
+  const { id, naziv, iznosi, izvor, pouzdanost } = change;
+  const [one, ...more] = iznosi;
+  const isTable = more.length > 0;
+  const words = dayOffWords(change, day) ?? (one && !isTable && figureWords(one));
+  return (
+    <li>
+      {when}
+      <Link to={`/propisi#${id}`}>{naziv}</Link>
+      {words && `: ${words}`}
+      {isTable && <FigureTable name={naziv} figures={iznosi} />}
+      <span className={styles.source}>
+        {izvor} <CertaintyMark level={pouzdanost} />
+      </span>
+    </li>
+  );
+};
 
 /** `zdravstveno 4 % → 2 %` */
-const figureWords = ({ naziv, prije, sada }: ChangedFigure): string =>
-  `${naziv} ${prije === undefined ? sada : `${prije} → ${sada}`}`;
+const figureWords = (figure: ChangedFigure): string => {
+  const before = oldWords(figure);
+  return `${figure.naziv} ${before === undefined ? '' : `${before} → `}${newWords(figure)}`;
+};
+
+interface FigureTableProps {
+  readonly name: string;
+  readonly figures: readonly ChangedFigure[];
+}
+
+const FigureTable = ({ name, figures: rows }: FigureTableProps) => (
+  <table className={joinClasses(figures.figures, figures.small)} aria-label={name}>
+    <thead>
+      <tr>
+        <th scope="col">Podatak</th>
+        <th scope="col">Prije</th>
+        <th scope="col">Sada</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={row.naziv}>
+          <th scope="row">{row.naziv}</th>
+          <td>{oldWords(row) ?? '–'}</td>
+          <td>{newWords(row)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 const COLUMNS = [
   ['rs', 'Republika Srpska'],
