@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { Fragment } from 'react';
 import type { Answer } from '../../calculator/api/answer.ts';
 import { figureOf, writeFigure } from '../../calculator/api/figure.ts';
 import { Provision } from '../../calculator/result-table/provision.tsx';
@@ -9,11 +10,10 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import { Notice } from '../../ui/notice.tsx';
 import figures from '../../ui/page/figures.module.css';
 import { Folded } from '../../ui/page/folded.tsx';
-import { Heading } from '../../ui/page/heading.tsx';
 import { Scrolled } from '../../ui/page/scrolled.tsx';
 import { useSpoken } from '../../ui/spoken.tsx';
 import type { Answered, Compared } from './asking/ask-columns.ts';
-import type { WageColumn } from './asking/columns.ts';
+import type { ComparedBasis, WageColumn } from './asking/columns.ts';
 import {
   type ComparedCell,
   type ComparedLine,
@@ -22,7 +22,7 @@ import {
   isPaid,
 } from './compared-lines.ts';
 import styles from './compared-wages.module.css';
-import { differenceSentence } from './difference-sentence.ts';
+import { differenceSentence, measureOf } from './difference-sentence.ts';
 
 const answerIn = ({ outcome }: Answered): Answer | undefined =>
   'answer' in outcome ? outcome.answer : undefined;
@@ -54,9 +54,14 @@ export function ComparedWages({
           )
         );
       })}
-      {answers.some(Boolean) && <WageTable columns={columns} sections={sections} />}
       {difference && <p className={styles.difference}>{difference}</p>}
-      {isOfMonths ? <MonthDifferences answered={answered} /> : <LineReasons {...{ columns, sections }} />}
+      {answers.some(Boolean) && (
+        <>
+          <MeasuredFigures basis={basis} answered={answered} />
+          <WageTable columns={columns} sections={sections} hasReasons={!isOfMonths} />
+        </>
+      )}
+      {isOfMonths && <MonthDifferences answered={answered} />}
       <Warnings answered={answered} />
     </>
   );
@@ -91,41 +96,36 @@ const Warnings = ({ answered }: { readonly answered: readonly Answered[] }) =>
     )),
   );
 
-interface LineReasonsProps {
-  readonly columns: readonly WageColumn[];
-  readonly sections: readonly ComparedSection[];
+interface MeasuredFiguresProps {
+  readonly basis: ComparedBasis;
+  readonly answered: readonly Answered[];
 }
 
-/** The formula and provisions of each column, for every line that differs by law. Sums follow from them. */
-function LineReasons({ columns, sections }: LineReasonsProps) {
-  const heading = useId();
-  const differing = sections.map(({ title, lines }) => ({
-    title,
-    lines: lines.filter(({ reason, isSum }) => reason && !isSum),
-  }));
-  if (differing.every(({ lines }) => lines.length === 0)) return null;
-  return (
-    <section className={styles.reasons} aria-labelledby={heading}>
-      <Heading level={2} id={heading}>
-        Zašto se razlikuje
-      </Heading>
-      {differing.map(({ title, lines }) =>
-        lines.map((line) => (
-          <LineReason key={`${title} ${line.name}`} section={title} columns={columns} line={line} />
-        )),
-      )}
-    </section>
-  );
-}
+/** What is compared, in each column: the net, or the cost of the same net. */
+const MeasuredFigures = ({ basis, answered }: MeasuredFiguresProps) => (
+  <dl className={styles.measured}>
+    {answered.map((one) => {
+      const answer = answerIn(one);
+      return (
+        <div key={one.column.id}>
+          <dt>
+            {one.column.short}, {measureOf(basis).what}
+          </dt>
+          <dd>{answer ? formatMoney(measureOf(basis).of(answer)) : '–'}</dd>
+        </div>
+      );
+    })}
+  </dl>
+);
 
-interface LineReasonProps extends Pick<LineReasonsProps, 'columns'> {
-  readonly section: string;
+interface RowProps {
   readonly line: ComparedLine;
+  readonly columns: readonly WageColumn[];
 }
 
-/** Columns without the line have no explanation. */
-const LineReason = ({ section, columns, line: { label, reason = '', cells } }: LineReasonProps) => (
-  <Folded title={`${label} – ${section.toLowerCase()}`} line={reason} isOnPaper>
+/** The formula and provisions of each column that has the line. */
+const LineReason = ({ columns, line: { reason = '', cells } }: RowProps) => (
+  <Folded title={`Zašto: ${reason}`} isOnPaper>
     <dl className={styles.columns}>
       {columns.map(({ id, title }, at) => {
         const { line, law = [] } = cells[at] ?? {};
@@ -152,10 +152,12 @@ const LineReason = ({ section, columns, line: { label, reason = '', cells } }: L
 interface WageTableProps {
   readonly columns: readonly WageColumn[];
   readonly sections: readonly ComparedSection[];
+  /** False where the whole table of differences follows. */
+  readonly hasReasons: boolean;
 }
 
-/** Lines by wages; under each figure its rate, under each name the reason of its difference. */
-const WageTable = ({ columns, sections }: WageTableProps) => (
+/** Lines by wages; under each figure its rate, under each line that differs by law the reason. Sums follow from them. */
+const WageTable = ({ columns, sections, hasReasons }: WageTableProps) => (
   <Scrolled label="Plate jedna pored druge">
     <table
       className={joinClasses(
@@ -183,7 +185,16 @@ const WageTable = ({ columns, sections }: WageTableProps) => (
             </th>
           </tr>
           {lines.map((line) => (
-            <Row key={line.name} line={line} columns={columns} />
+            <Fragment key={line.name}>
+              <Row line={line} columns={columns} />
+              {hasReasons && line.reason && !line.isSum && (
+                <tr>
+                  <td colSpan={columns.length + 1} className={styles.why}>
+                    <LineReason line={line} columns={columns} />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       ))}
@@ -191,22 +202,13 @@ const WageTable = ({ columns, sections }: WageTableProps) => (
   </Scrolled>
 );
 
-const Row = ({
-  line: { label, cells, reason, isSum },
-  columns,
-}: {
-  readonly line: ComparedLine;
-  readonly columns: readonly WageColumn[];
-}) => (
+const Row = ({ line: { label, cells, isSum }, columns }: RowProps) => (
   <tr className={joinClasses(isSum && styles.sum)}>
-    <th scope="row">
-      {label}
-      {reason && !isSum && <span className={styles.reason}>{reason}</span>}
-    </th>
+    <th scope="row">{label}</th>
     {cells.map((cell, at) => (
       <td key={columns[at]?.id}>
         <span>{written(cell, isSum)}</span>
-        {!isSum && cell.rate && <span className={styles.reason}>{cell.rate}</span>}
+        {!isSum && cell.rate && <span className={styles.rate}>{cell.rate}</span>}
       </td>
     ))}
   </tr>

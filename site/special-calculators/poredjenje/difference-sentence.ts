@@ -19,6 +19,8 @@ const MEASURES = {
   neto: { same: 'neto', what: 'trošak', of: costOf, word: 'manji' },
 } as const;
 
+export const measureOf = (basis: ComparedBasis) => MEASURES[basis];
+
 /**
  * The comparison in one sentence, from the best wage to the others:
  * `Za isti trošak neto je u RS 120,00 KM veći nego u FBiH i isti kao u Brčkom.`; undefined for fewer than two.
