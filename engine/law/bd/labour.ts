@@ -19,7 +19,7 @@ export const godisnji_odmor = optionalParameter({
     change(
       '2020-01-01',
       { najkrace: 20, kraj_mjesec: 6, kraj_dan: 30, po_izboru: 5, najava_dana: 5 },
-      source('2026-11-28', { ...zakon, napomena: 'prema odluci jedne banke; član zakona nije pročitan' }),
+      source('2026-11-28', { ...zakon, napomena: 'prema odluci jedne banke' }),
     ),
   ],
 });

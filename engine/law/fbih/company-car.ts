@@ -7,14 +7,14 @@ export const sluzbeno_vozilo = optionalParameter({
   naziv: 'Službeno vozilo u privatne svrhe',
   znacenja: {
     vlastito: rate('vozilo firme: mjesečno od nabavne cijene s PDV'),
-    najam: rate('operativni najam: od mjesečne rate s PDV'),
+    zakup: rate('operativni najam: od mjesečne rate s PDV'),
     kilometar: rate('ili za privatni kilometar: od prosječne cijene litra goriva'),
   },
   najnoviji_izvor: '2026-07',
   promjene: [
     change(
       RULEBOOK_2021,
-      { vlastito: percent(1), najam: percent(20), kilometar: percent(15) },
+      { vlastito: percent(1), zakup: percent(20), kilometar: percent(15) },
       source('2026-11-28', {
         propis: 'Pravilnik o primjeni Zakona o porezu na dohodak',
         glasilo: rulebook2021,

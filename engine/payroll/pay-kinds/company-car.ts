@@ -44,7 +44,7 @@ function worthOf({ key, name, car, price }: KindOfPay, entry: number, month: Yea
   if (!law)
     throw new Refusal(key, 'nema_propisa', `Za taj mjesec vrijednost vozila nije propisana. ${BY_HAND}`);
   if (car === 'carPrice') return shareOf(entry, law.vlastito, 'nabavne cijene');
-  if (car === 'carRent') return shareOf(entry, law.najam, 'mjesečne rate');
+  if (car === 'carRent') return shareOf(entry, law.zakup, 'mjesečne rate');
   if (price === undefined)
     throw new Refusal(
       key,

@@ -12,9 +12,9 @@ import styles from './sector-wage.module.css';
 
 interface SectorAnswerProps {
   /** Fields of the call, amounts in KM. */
-  readonly input: Readonly<Record<'mjesec' | 'godina' | 'bruto_plata', number>> & {
-    readonly prosjecna_neto?: number;
-  };
+  readonly input: Readonly<
+    Record<'mjesec' | 'godina' | 'bruto_plata', number> & Partial<Record<'prosjecna_neto', number>>
+  >;
 }
 
 const ROWS = [

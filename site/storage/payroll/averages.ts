@@ -5,12 +5,13 @@ import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { noteChange } from './change-log.ts';
 import { firmsOf } from './firms.ts';
-import type { MonthOf } from './months.ts';
 import { allReadable } from './readable-contents.ts';
 import { put } from './save.ts';
 
 /** The average wages of the Federation that were typed for a month, the same for every firm. */
 export type TypedAverages = Pick<PayrollMonth, 'averageNet' | 'averageOfThree'>;
+
+type MonthOf = Pick<PayrollMonth, 'firm' | 'year' | 'month'>;
 
 const NAMES = ['averageNet', 'averageOfThree'] as const satisfies readonly (keyof TypedAverages)[];
 
