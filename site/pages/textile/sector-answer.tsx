@@ -28,7 +28,7 @@ const ROWS = [
 
 /** One gross on the base of the activity and on the gross, by two calls. */
 export function SectorAnswer({ input: { bruto_plata, ...rest } }: SectorAnswerProps) {
-  const body = { ...rest, bruto_plata_input: bruto_plata };
+  const body = { ...rest, bruto_plata_input: bruto_plata, najniza_osnovica: true };
   const onBase = useAnswer(definition, JSON.stringify({ ...body, osnovica_djelatnosti: true }));
   const onGross = useAnswer(definition, JSON.stringify(body));
   const [first, second] = [onBase.answer, onGross.answer];
@@ -47,7 +47,7 @@ export function SectorAnswer({ input: { bruto_plata, ...rest } }: SectorAnswerPr
     <div className={styles.answer}>
       <table className={styles.table}>
         <caption>
-          Plaća za {rest.mjesec}/{rest.godina}
+          Puno radno vrijeme, {rest.mjesec}/{rest.godina}
         </caption>
         <thead>
           <tr>
