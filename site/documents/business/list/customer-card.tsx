@@ -15,6 +15,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import figures from '../../../ui/page/figures.module.css';
 import { Scrolled } from '../../../ui/page/scrolled.tsx';
 import { Typed } from '../../../ui/typed.tsx';
+import styles from '../parts/business.module.css';
 import type { BusinessRecords } from '../state/records.ts';
 
 interface CustomerCardProps {
@@ -41,7 +42,7 @@ export function CustomerCardView({ document, records }: CustomerCardProps) {
           <thead>
             <tr>
               {['Datum', 'Opis', 'Duguje', 'Potražuje', 'Stanje'].map((title) => (
-                <th key={title} scope="col">
+                <th key={title} scope="col" className={title === 'Opis' ? styles.text : undefined}>
                   {title}
                 </th>
               ))}
@@ -52,7 +53,7 @@ export function CustomerCardView({ document, records }: CustomerCardProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: two equal payments of a day differ by place alone
               <tr key={at}>
                 <th scope="row">{isDay(day) ? formatDay(day) : ''}</th>
-                <td>
+                <td className={styles.text}>
                   <Typed>{text}</Typed>
                 </td>
                 <td>{owed === 0 ? '' : formatAmount(owed)}</td>
