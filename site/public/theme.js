@@ -1,10 +1,10 @@
-// Runs before the first paint, so that the page never flashes in the other theme or script.
+// Before the first paint: no flash of the other theme or script.
 let theme = null;
 try {
   theme = localStorage.getItem('theme');
   document.documentElement.dataset.held = localStorage.getItem('pismo');
 } catch {
-  // Storage may be forbidden; the system chooses then.
+  // Without storage the system chooses.
 }
 theme ??= matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 document.documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light';
