@@ -1,5 +1,4 @@
-// Runs after the script of the page, or in its place when that or a chunk failed to load. Styles that failed are a sheet without
-// rules in some browsers, none in others.
+// After the script of the page, or in its place when that or a chunk failed. Failed styles are a sheet without rules, or none.
 if (!('started' in document.documentElement.dataset) || !document.styleSheets[0]?.cssRules.length) {
   const script = document.createElement('script');
   script.src = '/heal.js';
