@@ -184,7 +184,7 @@ describe('reports a changed text without refusing the file', () => {
     expect(notes.map(({ sentence }) => sentence)).toContain(note);
   });
 
-  test('reports a name cut to 35 letters once with its orders, and not a place that banks abbreviate', () => {
+  test('reports a name and a place cut to their fields once with their orders', () => {
     const name = 'Udruženje građana za izmišljene primjere';
     const place = 'Novi Grad Sarajevo';
     const orders = [named(name, { payeePlace: place }), payOrder, named(name, { payeePlace: place })];
@@ -192,6 +192,7 @@ describe('reports a changed text without refusing the file', () => {
     expect(latin(bytes)).toContain('UDRU@ENJE GRA\\ANA ZA IZMI[LJENE PRINOVI GRAD ');
     expect(notes.map(({ sentence }) => sentence)).toEqual([
       `Nalozi 1 i 3, naziv primaoca: „${name}“ je u datoteci skraćeno na 35 znakova, „UDRUŽENJE GRAĐANA ZA IZMIŠLJENE PRI“.`,
+      `Nalozi 1 i 3, mjesto primaoca: „${place}“ je u datoteci skraćeno na 9 znakova, „NOVI GRAD“.`,
     ]);
   });
 

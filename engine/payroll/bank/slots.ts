@@ -10,8 +10,6 @@ export interface Slot {
   readonly width: number;
   /** Text is cut and padded, or broken at words into lines; digits are neither; fixed is constant. */
   readonly kind: 'text' | 'lines' | 'digits' | 'fixed';
-  /** Cutting is not reported. */
-  readonly isShort?: true;
 }
 
 /** Lines are joined; a long text is cut. */
@@ -26,11 +24,9 @@ export const text = (field: string, value: string, width: number): Slot => ({
 const fittingPlace = (value: string, width: number): string =>
   value.length > width ? value.replace(/^\d{5}\s+/, '') : value;
 
-/** A place, which every bank abbreviates. */
-export const place = (field: string, value: string, width: number): Slot => ({
-  ...text(field, fittingPlace(value.trim(), width), width),
-  isShort: true,
-});
+/** A place without a postal code that does not fit; a longer one is cut. */
+export const place = (field: string, value: string, width: number): Slot =>
+  text(field, fittingPlace(value.trim(), width), width);
 
 /** A number of lines of `LINE` letters, side by side; the rest is cut from the last. */
 export const lines = (field: string, value: string, count: number): Slot => ({
@@ -103,9 +99,9 @@ export const bytesOf = (letters: string, page: CodePage): readonly number[] =>
 const closedUp = (letters: string): string => letters.replace(/ +/g, ' ').trim();
 
 /** The changes of a text, except capitals. */
-function notesOf({ field, value, isShort }: Slot, spelled: Spelled, cut: string, order: number): TextNote[] {
+function notesOf({ field, value }: Slot, spelled: Spelled, cut: string, order: number): TextNote[] {
   const written = closedUp(cut);
-  const isCut = !isShort && written.length < closedUp(spelled.letters).length;
+  const isCut = written.length < closedUp(spelled.letters).length;
   const { missing } = spelled;
   return isCut || missing.length > 0 ? [{ order, field, typed: value, written, missing, isCut }] : [];
 }

@@ -44,8 +44,8 @@ export function PayoutPanel({ row, kept, removal, onDone }: PayoutPanelProps) {
           {payout.earlier.map(({ closedOn, settled }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an earlier closing has no other identity
             <li key={at}>
-              Ranije zaključeno {formatDay(closedOn)} Neto {formatMoney(settled.figures.net)}, trošak{' '}
-              {formatMoney(settled.figures.cost)}.
+              Ranije zaključeno {formatDay(closedOn)} Neto <span>{formatMoney(settled.figures.net)}</span>,
+              trošak <span>{formatMoney(settled.figures.cost)}</span>.
             </li>
           ))}
         </ul>

@@ -53,8 +53,8 @@ export function CloseMonth({ settled, rows, known, isReady, onClosed }: CloseMon
           {openBefore && <OutOfOrder open={openBefore} />}
           <p>
             {counted(settled.wages.length, ['radnik', 'radnika', 'radnika'])}, za isplatu{' '}
-            {formatMoney(settled.wages.reduce((sum, { payout }) => sum + payout, 0))}. Iznosi se više neće
-            mijenjati. Možete ga ponovo otvoriti. {estimateNotes(settled)}
+            <span>{formatMoney(settled.wages.reduce((sum, { payout }) => sum + payout, 0))}</span>. Iznosi se
+            više neće mijenjati. Možete ga ponovo otvoriti. {estimateNotes(settled)}
           </p>
           <WageWarnings firm={settled.firm} rows={rows} />
           <Part load={loadNotMade} props={{ settled }} />

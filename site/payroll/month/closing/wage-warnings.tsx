@@ -1,5 +1,6 @@
 import { counted } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import { useId } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
@@ -19,6 +20,7 @@ interface WageWarningsProps {
 
 /** Warnings about wages of a month: each sentence once, with its workers. Those marked as seen are counted. */
 export function WageWarnings({ firm, rows, open, save }: WageWarningsProps) {
+  const id = useId();
   const warnings = bySentence(rows, newWarningsOf(firm));
   const seen = bySentence(rows, seenWarningsOf(firm)).length;
   if (warnings.length === 0 && seen === 0) return null;
@@ -31,13 +33,16 @@ export function WageWarnings({ firm, rows, open, save }: WageWarningsProps) {
       isOpenFirst={open === undefined && warnings.length > 0}
     >
       <ul className={styles.reasons}>
-        {warnings.map(([sentence, named]) => (
+        {warnings.map(([sentence, named], at) => (
           <li key={sentence}>
-            <NamedRows rows={named} open={open} />: <Quoted>{sentence}</Quoted>{' '}
+            <NamedRows rows={named} open={open} />:{' '}
+            <span id={`${id}${at}`}>
+              <Quoted>{sentence}</Quoted>
+            </span>{' '}
             {save && (
               <Button
                 look="link"
-                aria-label={`Viđeno: ${sentence}`}
+                aria-describedby={`${id}${at}`}
                 onClick={() => save(withSeen(firm, sentence, named))}
               >
                 Viđeno

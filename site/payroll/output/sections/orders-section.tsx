@@ -116,19 +116,25 @@ function SumsCheck({ output }: { readonly output: Output }) {
   if (sumsAgree(checks))
     return claimed > 0 ? (
       <Remark>
-        Zbir naloga, isplata i obustava, umanjen za {formatMoney(claimed)} koje vraća fond, jednak je ukupnom
-        trošku: {formatMoney(cost)}.
+        Zbir naloga, isplata i obustava, umanjen za <span>{formatMoney(claimed)}</span> koje vraća fond,
+        jednak je ukupnom trošku: <span>{formatMoney(cost)}</span>.
       </Remark>
     ) : (
-      <Remark>Zbir naloga, isplata i obustava jednak je ukupnom trošku: {formatMoney(cost)}.</Remark>
+      <Remark>
+        Zbir naloga, isplata i obustava jednak je ukupnom trošku: <span>{formatMoney(cost)}</span>.
+      </Remark>
     );
   return (
     <Notice kind="error">
       Nalozi se ne slažu s listićima:{' '}
       {checks
         .filter(({ slips, orders }) => slips !== orders)
-        .map(({ label, slips, orders }) => `${label} ${formatAmount(slips)} / ${formatAmount(orders)}`)
-        .join('; ')}
+        .map(({ label, slips, orders }, at) => (
+          <span key={label}>
+            {at > 0 && '; '}
+            {label} <span>{formatAmount(slips)}</span> / <span>{formatAmount(orders)}</span>
+          </span>
+        ))}
       .
     </Notice>
   );
