@@ -10,6 +10,7 @@ import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import type { Kept } from '../../../storage/db/tables.ts';
 import { Typed } from '../../../ui/typed.tsx';
+import styles from '../parts/business.module.css';
 import { choiceOf } from '../parts/choice.ts';
 
 interface PurchaseLinksProps {
@@ -59,7 +60,7 @@ function DeductedAdvances({ purchase, booked, others, change }: PurchaseLinksPro
       advances: isOn ? [...advances, { id, base, vat, deductible }] : advances.filter((one) => one.id !== id),
     });
   return (
-    <fieldset>
+    <fieldset className={styles.candidates}>
       <legend>Plaćeni avansi</legend>
       {offered.map((advance) => (
         <CheckboxInput
