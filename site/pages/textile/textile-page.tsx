@@ -7,10 +7,10 @@ import { writeSentence } from '../law/law-sentence.ts';
 import type { LawSentence } from '../situations/situation.ts';
 import { SectorWage } from './sector-wage.tsx';
 
-const SRPSKA: LawSentence =
+const SRPSKA =
   'Republika Srpska: 25 % prošlogodišnje prosječne bruto plate, koja je {rs.prosjecna_bruto.iznos}, ako je plata radnika manja od nje. Doprinosi se plaćaju uz svaku isplatu (Zakon o doprinosima čl. 3 st. 1 t. 12, čl. 16 st. 1 i čl. 24 st. 1, Sl. glasnik RS 114/17 … 114/25).';
 
-const FEDERATION: LawSentence =
+const FEDERATION =
   'Federacija BiH: 30 % prosječne plaće januar–septembar prethodne godine, što je {fbih.osnovica_djelatnosti.iznos}, ako plaća radnika nije veća od {fbih.osnovica_djelatnosti.najvise} prosječne neto plaće. Isto važi za rudnike uglja i stare zanate (Zakon o doprinosima čl. 6 t. 10 i čl. 6a st. 2, Sl. novine FBiH 6/23).';
 
 export const TextilePage = () => (
@@ -36,7 +36,7 @@ export const TextilePage = () => (
 );
 
 /** A sentence with the figures of today's law, each with its place in the law. */
-function Sentence({ sentence }: { readonly sentence: LawSentence }) {
+function Sentence({ sentence }: { readonly sentence: string }) {
   const { text, cited } = writeSentence(sentence, useToday());
   return (
     <>
