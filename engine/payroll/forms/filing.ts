@@ -84,7 +84,7 @@ export function sortRows(
   return {
     rows,
     skipped: judged.flatMap(({ wage, reason }) =>
-      reason === undefined ? [] : [{ worker: fullName(wage.worker), reason }],
+      reason === undefined ? [] : [{ worker: surnameFirst(wage.worker), reason }],
     ),
     doubts: rows.flatMap(({ worker }) => numberDoubt(worker) ?? []),
   };

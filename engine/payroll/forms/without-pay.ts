@@ -1,5 +1,5 @@
 import { insuredWithoutPay } from '../api-request/without-pay.ts';
-import { fullName } from '../model/firm.ts';
+import { surnameFirst } from '../model/firm.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { SkippedRow } from './filing.ts';
 
@@ -18,6 +18,6 @@ export const leftOutOfReturns = (wages: readonly SettledWage[]): readonly Skippe
   wages
     .filter((wage) => !isInReturns(wage))
     .map(({ worker, entity }) => ({
-      worker: fullName(worker),
+      worker: surnameFirst(worker),
       reason: `Osiguran je bez zaposlenja, pa nije u ovoj prijavi. Pitajte ${entity === 'fbih' ? 'poreznu upravu (prijava JS3120)' : 'poresku upravu'}.`,
     }));

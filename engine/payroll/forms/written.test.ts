@@ -31,7 +31,7 @@ describe('writes no placeholder for a worker', () => {
     ['no municipality', { municipality: nowhere }, 'Nema šifre općine'],
   ])('%s', (_name, own, reason) => {
     const { xml, skipped } = mip1023(change(own), '2026-11-10');
-    expect(skipped).toEqual([{ worker: 'Radnica Druga', reason: expect.stringContaining(reason) }]);
+    expect(skipped).toEqual([{ worker: 'Druga Radnica', reason: expect.stringContaining(reason) }]);
     expect(xml).not.toContain('DRUGA');
     expect(xml).toContain('<BrojUposlenih>3<');
   });

@@ -7,7 +7,7 @@ import { wageByAccount } from '../accounts/split-pay.ts';
 import { bankOf } from '../bank/banks.ts';
 import { markedMonth } from '../calculate/estimated.ts';
 import type { Firm } from '../model/firm.ts';
-import { fullName, surnameFirst } from '../model/firm.ts';
+import { surnameFirst } from '../model/firm.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import { payoutMark, payWord } from '../payouts/month-payouts.ts';
@@ -98,7 +98,7 @@ function listsOfPayout(settled: SettledMonth, isInCash: (worker: Worker) => bool
     ],
     skipped: [
       ...judged.flatMap(({ wage, reason }) =>
-        reason === undefined ? [] : [{ worker: fullName(wage.worker), reason }],
+        reason === undefined ? [] : [{ worker: surnameFirst(wage.worker), reason }],
       ),
       ...judgedLists.flatMap(({ skipped }) => skipped),
     ],
@@ -126,7 +126,7 @@ function judgedList(firm: Firm, wages: readonly SettledWage[], { bank, by }: Tem
       .filter((wage) => !isKnown(wage))
       .map(
         ({ worker }): Skipped => ({
-          worker: fullName(worker),
+          worker: surnameFirst(worker),
           reason: `Nema ${lacks}: nije na listi za ${bank}, samo na listi „Sve banke“.`,
         }),
       ),

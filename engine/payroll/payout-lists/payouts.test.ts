@@ -58,7 +58,7 @@ describe('lists by bank', () => {
     const nameless = bankPayoutLists(withWorker(2, { jmbg: '' }));
     expect(nameless.lists.map(({ bank }) => bank)).toEqual(['UniCredit', 'Raiffeisen', 'Sve banke']);
     expect(nameless.skipped).toEqual([
-      { worker: 'Radnik Treći', reason: expect.stringContaining('nije na listi za Intesa Sanpaolo') },
+      { worker: 'Treći Radnik', reason: expect.stringContaining('nije na listi za Intesa Sanpaolo') },
     ]);
     const withoutJib = bankPayoutLists({ ...federalMonth, firm: { ...federalMonth.firm, jib: '' } });
     expect(withoutJib.lists.map(({ bank }) => bank)).toEqual(['Intesa Sanpaolo', 'Sve banke']);
@@ -82,7 +82,7 @@ describe('lists by bank', () => {
     ['an account mistyped', { account: '3389990000001174' }, 'Kontrolne cifre'],
   ])('reports %s and lists it nowhere', (_name, own, reason) => {
     const { lists, skipped } = bankPayoutLists(withWorker(0, own));
-    expect(skipped).toEqual([{ worker: 'Radnik Prvi', reason: expect.stringContaining(reason) }]);
+    expect(skipped).toEqual([{ worker: 'Prvi Radnik', reason: expect.stringContaining(reason) }]);
     expect(JSON.stringify(lists)).not.toContain('Prvi');
   });
 });

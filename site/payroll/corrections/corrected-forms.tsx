@@ -1,6 +1,6 @@
 import type { ClosingDifference } from '@obracun/engine/payroll/corrections/difference.ts';
 import { mipValues } from '@obracun/engine/payroll/forms/federal/mip-1023.ts';
-import { fullName } from '@obracun/engine/payroll/model/firm.ts';
+import { surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { ComponentType } from 'react';
@@ -43,7 +43,7 @@ function FederalCorrection({ after, difference: { workers } }: CorrectedFormsPro
       {gone.length > 0 && (
         <Notice kind="warn">
           Brisanje reda u predatom MIP-u dogovorite s Poreznom upravom:{' '}
-          <Typed>{gone.map(({ worker }) => fullName(worker)).join(', ')}</Typed>.
+          <Typed>{gone.map(({ worker }) => surnameFirst(worker)).join(', ')}</Typed>.
         </Notice>
       )}
       <Remark>

@@ -50,7 +50,7 @@ test('reports the pension of the Federal fund for an employer of the District, a
 
 test('gives the reason when a worker cannot be reported, and nothing when there are none', async () => {
   const values = await valuesOf('rs', { municipality: zenica, jmbg: '' });
-  expect(values?.skipped).toEqual([{ worker: 'Radnik Prvi', reason: 'Nema JMBG.' }]);
+  expect(values?.skipped).toEqual([{ worker: 'Prvi Radnik', reason: 'Nema JMBG.' }]);
   expect(await valuesOf('rs', { municipality: banjaLuka })).toBeUndefined();
 });
 

@@ -2,7 +2,7 @@ import {
   isReportedInFederation,
   type MipElsewhere,
 } from '@obracun/engine/payroll/forms/federal/mip-elsewhere.ts';
-import { fullName } from '@obracun/engine/payroll/model/firm.ts';
+import { surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { ComponentType } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
@@ -63,7 +63,7 @@ function ReportedInFederation({ output }: { readonly output: Output }) {
   if (reported.length === 0) return null;
   return (
     <Notice kind="warn">
-      Za radnike <Typed>{reported.map(({ worker }) => fullName(worker)).join(', ')}</Typed> podnosi se i
+      Za radnike <Typed>{reported.map(({ worker }) => surnameFirst(worker)).join(', ')}</Typed> podnosi se i
       MIP-1023 u Federaciji, a uz ovaj mjesec nije sačuvan.
     </Notice>
   );

@@ -2,7 +2,7 @@ import { monthWritten } from '@obracun/engine/core/numbers/format.ts';
 import { toCyrillic } from '@obracun/engine/core/text/script.ts';
 import type { SkippedRow } from '@obracun/engine/payroll/forms/filing.ts';
 import type { PayslipPaper } from '@obracun/engine/payroll/frozen-output/papers.ts';
-import { fullName } from '@obracun/engine/payroll/model/firm.ts';
+import { fullName, surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { newId } from '../../../storage/db/tables.ts';
@@ -83,7 +83,7 @@ const wordsOf = (month: SettledMonth['month'], { kind }: MailLock): string =>
   ].join('\n');
 
 function addressed(worker: Worker, paper: PayslipPaper | undefined, lock: MailLock): Addressed | SkippedRow {
-  const skip = (reason: string): SkippedRow => ({ worker: fullName(worker), reason });
+  const skip = (reason: string): SkippedRow => ({ worker: surnameFirst(worker), reason });
   const email = worker.email.trim();
   if (!paper) return skip('Platna lista ovog radnika nije sačuvana uz mjesec.');
   if (email === '') return skip('Upišite e-poštu radnika.');
