@@ -4,7 +4,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextPage } from '../../ui/page/text-page.tsx';
 import { CitedFigures } from '../law/cited-figures.tsx';
 import { writeSentence } from '../law/law-sentence.ts';
-import type { LawSentence } from '../situations/situation.ts';
 import { SectorWage } from './sector-wage.tsx';
 
 const SRPSKA =
