@@ -34,28 +34,31 @@ const ZERO = { from: 0, on: 0 } as const;
 const NO_CONTRIBUTIONS = { pension: ZERO, health: ZERO, unemployment: ZERO, child: ZERO } as const;
 
 /** All contributions are a cost of the employer, as there is no pay to withhold them from. */
-const withoutPay = ({ inKindRaise: _, ...figures }: WageFigures, fundHours: number): WageFigures => ({
-  ...figures,
-  gross: 0,
-  inKind: 0,
-  allowance: 0,
-  taxBase: 0,
-  tax: 0,
-  net: 0,
-  solidarity: 0,
-  water: 0,
-  disaster: 0,
-  disability: 0,
-  untaxed: 0,
-  fundHours,
-  sickHours: 0,
-  cost:
-    contributionsOf(figures) +
-    figures.pension.on +
-    figures.health.on +
-    figures.unemployment.on +
-    figures.child.on,
-});
+function withoutPay(all: WageFigures, fundHours: number): WageFigures {
+  const { inKindRaise: _, ...figures } = all;
+  return {
+    ...figures,
+    gross: 0,
+    inKind: 0,
+    allowance: 0,
+    taxBase: 0,
+    tax: 0,
+    net: 0,
+    solidarity: 0,
+    water: 0,
+    disaster: 0,
+    disability: 0,
+    untaxed: 0,
+    fundHours,
+    sickHours: 0,
+    cost:
+      contributionsOf(figures) +
+      figures.pension.on +
+      figures.health.on +
+      figures.unemployment.on +
+      figures.child.on,
+  };
+}
 
 /** In the Federation, on the base of the wage; rates of other entities were not found. */
 function withLongerService(

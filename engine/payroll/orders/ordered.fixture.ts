@@ -27,8 +27,8 @@ export async function settled(
   entries: readonly WorkerMonth['entries'][] = [],
   own: Partial<PayrollMonth> = {},
 ) {
-  const staff = workers.map((own, at) =>
-    workerOf({ employedFrom: '2026-10-01', hotMeal: 0, id: `r${at}`, ...own }),
+  const staff = workers.map((worker, at) =>
+    workerOf({ employedFrom: '2026-10-01', hotMeal: 0, id: `r${at}`, ...worker }),
   );
   const said = staff.map(({ id }, at) => [id, { entries: entries[at] ?? {} }] as const);
   const month = monthOf(Object.fromEntries(said), own);

@@ -49,7 +49,7 @@ describe('lists by bank', () => {
     expect(raiffeisen?.rows[1]?.slice(1, 4)).toEqual(['Radnica', 'Druga', '1619990000001209']);
     expect(raiffeisen?.rows[1]?.at(-1)).toBe('NETO PLATA 10/26.');
     const [intesa] = listOf(federalMonth, 'isplate-intesa') ?? [];
-    expect(intesa?.rows[3]).toEqual(['UPLATA plaće, toplog obroka i prijevoza 10/26']);
+    expect(intesa?.rows[3]).toEqual(['UPLATA plate, toplog obroka i prevoza 10/26']);
     expect(intesa?.rows[6]?.[0]).toBe('Treći Radnik');
     expect(intesa?.rows.at(-1)?.[2]).toMatchObject({ value: 231_500 });
   });

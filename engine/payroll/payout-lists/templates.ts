@@ -4,7 +4,6 @@ import { amountFigure } from '../../documents/figures.ts';
 import { transportOf } from '../api-request/entries.ts';
 import { estimateMark, markedMonth } from '../calculate/estimated.ts';
 import { mealBeside } from '../calculate/figures.ts';
-import { inWordsOf } from '../model/entity-words.ts';
 import { fullName, surnameFirst } from '../model/firm.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { SettledMonth, SettledWage } from '../model/wage.ts';
@@ -63,7 +62,7 @@ export const intesa: Rows = (settled, wages) => ({
     [settled.firm.name],
     [],
     [
-      `UPLATA ${settled.payout && isOwn(settled.payout) ? payWord(settled) : inWordsOf(settled.firm.entity, 'plate, toplog obroka i prevoza')} ${short(settled)}`,
+      `UPLATA ${settled.payout && isOwn(settled.payout) ? payWord(settled) : 'plate, toplog obroka i prevoza'} ${short(settled)}`,
     ],
     [],
     ['PREZIME I IME', '', 'IZNOS', 'JMBG', 'RAČUN'],

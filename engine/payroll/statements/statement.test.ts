@@ -317,8 +317,12 @@ test('takes the payer for the other side of a payment in when payer and payee ar
   );
   const layout = statementLayout(table);
   const columns = { table, layout, assignment: incomingAssignment(layout) };
-  const [line] = readStatement(columns, { own: new Set([FIRM]) }).incoming;
-  expect([line?.payee, line?.account, accountInId(line?.id ?? '')]).toEqual(['Kupac d.o.o.', PAY, PAY]);
+  const [incoming] = readStatement(columns, { own: new Set([FIRM]) }).incoming;
+  expect([incoming?.payee, incoming?.account, accountInId(incoming?.id ?? '')]).toEqual([
+    'Kupac d.o.o.',
+    PAY,
+    PAY,
+  ]);
 });
 
 test('has no account in an identity when the line has none or is a payment out', () => {

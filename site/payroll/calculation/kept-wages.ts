@@ -46,10 +46,10 @@ export function withKeptWages(
 }
 
 /** Its debts are those of today: the next closing lowers them. */
-const withPresentWorker = ({ notes: _, ...wage }: SettledWage, worker: Worker): SettledWage => ({
-  ...wage,
-  worker,
-});
+function withPresentWorker(closed: SettledWage, worker: Worker): SettledWage {
+  const { notes: _, ...wage } = closed;
+  return { ...wage, worker };
+}
 
 /** Everything the wage of one worker follows from, as text: without names and accounts, and without the rest of debts, which closings change. */
 function basisOf(firm: Firm, worker: Worker, month: PayrollMonth): string {

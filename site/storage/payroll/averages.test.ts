@@ -46,7 +46,10 @@ describe('an average typed in one firm', () => {
   test('stays with the others when it is removed, and is not given back', async () => {
     await put('b');
     await type('a', { averageNet: 170_000 });
-    await changeMonth({ firm: 'a', ...OF }, ({ averageNet: _, ...month }) => month);
+    await changeMonth({ firm: 'a', ...OF }, (typed) => {
+      const { averageNet: _, ...month } = typed;
+      return month;
+    });
     expect([await averageOf('a'), await averageOf('b')]).toEqual([undefined, 170_000]);
   });
 

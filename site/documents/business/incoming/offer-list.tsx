@@ -54,13 +54,10 @@ export function OfferList({ offers: { offers, booked, others }, removal }: Offer
   );
   const book = () => {
     const payments = paymentsOfLines(shared);
-    addStatementPayments(payments).then(
-      (ids) => {
-        setProblem(undefined);
-        setDone({ words: `Upisano uplata: ${ids.length}.`, ids });
-      },
-      (error: unknown) => setProblem(`Uplate nisu upisane: ${reasonOf(error)}.`),
-    );
+    void addStatementPayments(payments)
+      .then((ids) => setDone({ words: `Upisano uplata: ${ids.length}.`, ids }))
+      .then(() => setProblem(undefined))
+      .catch((error: unknown) => setProblem(`Uplate nisu upisane: ${reasonOf(error)}.`));
   };
   const undo = (ids: readonly string[]) => {
     removal.removeMany({ uplate: ids }, `uplate s izvoda (${ids.length})`);

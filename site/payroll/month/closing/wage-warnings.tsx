@@ -24,7 +24,7 @@ export function WageWarnings({ firm, rows, open, save }: WageWarningsProps) {
   const warnings = bySentence(rows, newWarningsOf(firm));
   const seen = bySentence(rows, seenWarningsOf(firm)).length;
   if (warnings.length === 0 && seen === 0) return null;
-  const workers = new Set(warnings.flatMap(([, named]) => named.map(({ id }) => id))).size;
+  const workers = new Set(warnings.flatMap(([, named]) => named.map((row) => row.id))).size;
   return (
     <Folded
       title="Za provjeriti prije zaključenja"
