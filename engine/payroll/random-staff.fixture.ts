@@ -199,6 +199,13 @@ const entries = fc
   })
   .map(({ usual, given, kinds }): WorkerMonth['entries'] => ({ ...usual, ...given, ...kinds }));
 
+/** Only the Federation has the kinds of pay for a company car. */
+const entriesIn = (
+  entity: PayrollEntity,
+  { 'vrsta:iznos:vozilo': car, ...others }: WorkerMonth['entries'],
+): WorkerMonth['entries'] =>
+  entity === 'fbih' && car !== undefined ? { ...others, 'vrsta:iznos:vozilo': car } : others;
+
 /** A late hire has no absence: it would not fit. */
 const entriesOf = (
   { employedFrom, status, history }: Partial<Worker>,
@@ -224,7 +231,10 @@ export const randomStaff = (entity: PayrollEntity): fc.Arbitrary<RandomStaff> =>
         workerOf({ ...one.worker, id: `r${at}`, lastName: `Radnik${at}` }),
       );
       const inMonth = Object.fromEntries(
-        staff.map((one, at) => [`r${at}`, { entries: entriesOf(one.worker, one.entries) }]),
+        staff.map((one, at) => [
+          `r${at}`,
+          { entries: entriesOf(one.worker, entriesIn(entity, one.entries)) },
+        ]),
       );
       return {
         firm: firmOf({ entity, municipality: seat, kind, payKinds: OWN_KINDS }),
