@@ -125,7 +125,7 @@ interface RowProps {
 
 /** The formula and provisions of each column that has the line. */
 const LineReason = ({ columns, line: { reason = '', cells } }: RowProps) => (
-  <Folded title={<span className={styles.reason}>Zašto: {reason}</span>} isOnPaper>
+  <Folded title={<span className={styles.reason}>{`Zašto: ${reason}`}</span>} isOnPaper>
     <dl className={styles.columns}>
       {columns.map(({ id, title }, at) => {
         const { line, law = [] } = cells[at] ?? {};

@@ -2,6 +2,8 @@ import { expect, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
 import { bringSample, openPayroll, tab } from './support.ts';
 
+test.use({ now: '2026-11-20T10:00:00' });
+
 const ROWS = [
   'JMBG;mjesec;bruto;doprinosi;porez;neto;sati',
   '3112899990017;1;2.000,00;620,00;108,00;1.272,00;168',
@@ -30,6 +32,10 @@ test('imports months of an earlier program into the year and its statistics', as
   expect(await violationsInThemes(page)).toEqual([]);
 
   await page.getByRole('link', { name: /^Statistika/ }).click();
+  // It opens on the last closed month.
+  await expect(page.getByLabel('Mjesec plate')).toHaveValue('9');
+  await expect(page.getByRole('row', { name: /^Bruto plaće, KM 10633/ })).toBeVisible();
+  await page.getByLabel('Mjesec plate').selectOption('januar');
   await expect(page.getByRole('row', { name: /^Bruto plaće, KM 2000/ })).toBeVisible();
   expect(await violationsInThemes(page)).toEqual([]);
 });
