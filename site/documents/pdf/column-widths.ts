@@ -75,12 +75,12 @@ interface TotalsSetting {
   readonly figures: number;
 }
 
-/** The totals begin at the second half of the page, or where the widest word of a label fits beside the figures. */
+/** The totals begin at the second half of the page, or where the widest word of a label fits beside the figures, an amount with its currency being one. */
 export function totalsSetting(totals: readonly Total[], width: number): TotalsSetting {
   const widest = (textsIn: (total: Total) => readonly string[]): number =>
     Math.max(0, ...totals.flatMap((total) => textsIn(total).map((text) => widthOfTotal(total, text))));
   const figures = widest(({ figure }) => [figure.text]);
-  const words = widest(({ label }) => label.split(/\s/));
+  const words = widest(({ label }) => unbroken(label).split(' '));
   const start = Math.max(0, Math.min(secondHalf(width), width - BETWEEN_TOTALS - figures - words));
   return { start, labels: width - start - BETWEEN_TOTALS - figures, figures };
 }

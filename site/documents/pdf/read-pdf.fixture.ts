@@ -86,5 +86,9 @@ function lieOver(one: Item, other: Item): boolean {
   return across > 1 && apart < Math.min(sizeOf(one), sizeOf(other)) / 2;
 }
 
-/** The text with white space collapsed: line breaks depend on the layout. */
-export const flowing = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** The text with white space collapsed, also after the hyphen of 'PDV-a': line breaks depend on the layout. */
+export const flowing = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=\p{L}-) (?=\p{Ll})/gu, '')
+    .trim();

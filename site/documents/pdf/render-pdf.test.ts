@@ -175,6 +175,16 @@ test('keeps a bold label on one line, however short the others are', async () =>
   expect(pages[0]).toContain('Ukupno');
 });
 
+test('keeps the largest amount of a total with its currency', async () => {
+  const items = sampleInvoice.items
+    .slice(0, 1)
+    .map((item) => ({ ...item, quantity: -10_000_000, price: 1_000_000_000, discountRate: 0 }));
+  const { pages } = await readPdf(
+    await renderPdf(invoiceDocument({ ...sampleInvoice, items, valuta: 'EUR', kurs: 1_955_830 })),
+  );
+  expect(flowing(pages.join('\n'))).toMatch(/na osnovicu −100\.000\.000,00 EUR/);
+});
+
 test('is small when it has one page', async () => {
   const file = await renderPdf(invoiceDocument(sampleInvoice));
   expect(file.size).toBeLessThan(80_000);
