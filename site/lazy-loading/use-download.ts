@@ -46,8 +46,8 @@ interface Downloading {
   readonly working: Format | undefined;
   readonly problem: FailedDownload | undefined;
   readonly refusal: RefusedFile | undefined;
-  /** @returns whether the file was made: neither refused nor failed */
-  readonly download: (format: Format, fileName: string) => Promise<boolean>;
+  /** @param onMade runs when the file was made, neither refused nor failed, and before it is saved */
+  readonly download: (format: Format, fileName: string, onMade?: () => unknown) => Promise<void>;
 }
 
 const NONE: readonly Format[] = [];
@@ -85,26 +85,24 @@ export function useDownload(formats = NONE): Downloading {
       isOver = true;
     };
   }, [formats, refused]);
-  const make = async (format: Format, fileName: string) => {
+  const make = async (format: Format, fileName: string, onMade?: () => unknown) => {
     const isAgain = refusal?.extension === format.extension && isAllowed(format, refusal);
     const next = isAgain
       ? refusalOf(format, [], !format.isBooked)
       : refusalOf(format, await problemsOf(format));
     setRefusal(next);
-    if (next) return false;
+    if (next) return;
     const file = await format.make();
+    await onMade?.();
     if (file) saveFile(file, `${fileName}.${format.extension}`);
-    return true;
   };
-  const download = async (format: Format, fileName: string) => {
+  const download: Downloading['download'] = async (format, fileName, onMade) => {
     setWorking(format);
     setProblem(undefined);
-    const isMade = await make(format, fileName).catch((error: unknown) => {
-      setProblem({ extension: format.extension, advice: format.advice, isShared: format.isShared, error });
-      return false;
-    });
+    await make(format, fileName, onMade).catch((error: unknown) =>
+      setProblem({ extension: format.extension, advice: format.advice, isShared: format.isShared, error }),
+    );
     setWorking(undefined);
-    return isMade;
   };
   return { working, problem, refusal, download };
 }

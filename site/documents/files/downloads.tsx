@@ -19,8 +19,8 @@ interface DownloadsProps {
   readonly document?: Document;
   /** Runs at a request for a file or a print, which `false` stops. */
   readonly onDownload: () => unknown;
-  /** Runs when the file was made or printed. */
-  readonly onMade?: () => void;
+  /** Runs when the file was made, before it is saved: who has the file may close the page at once. */
+  readonly onMade?: () => unknown;
   /** How often the usual file was asked for elsewhere on the page. */
   readonly pressed?: number;
   /** Other ways to export the document. */
@@ -49,7 +49,7 @@ export function Downloads({
     ways.find(({ extension }) => extension === wanted?.extension);
   const take = (format: Format | undefined) => {
     if (!format || onDownload() === false) return;
-    void download(format, fileName).then((isMade) => isMade && onMade?.());
+    void download(format, fileName, onMade);
   };
   const takeUsual = useEffectEvent(() => take(formats[0]));
   useEffect(() => {

@@ -65,7 +65,7 @@ export function InvoicePaper(props: InvoicePaperProps) {
               check();
               return !issuing.isAsked;
             }}
-            onMade={() => void issuing.issue()}
+            onMade={issuing.issue}
           >
             {!issuing.isAsIssued && (
               <Button onClick={() => check() && void issuing.issue()}>
