@@ -16,7 +16,7 @@ export function MakeAct({ contract }: { readonly contract: TypedContract }) {
   const make = async (act: ActKind) => {
     await saveDraft(
       { id: newId(), kind: 'akt', name: '', content: actFromContract(contract, act) },
-      undefined,
+      [],
       false,
     );
     location.assign(PAGE);

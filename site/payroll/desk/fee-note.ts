@@ -32,7 +32,7 @@ export async function draftFeeNote(firm: Firm, workers: number, of: YearMonth): 
     (await draftsOf(db, 'faktura')).flatMap(({ content }) => readInvoice(content) ?? []),
   ]);
   const content = feeNote(firm, workers, of, shelf, today(), drafts);
-  await saveDraft({ id: newId(), kind: 'faktura', name: '', content }, undefined, false);
+  await saveDraft({ id: newId(), kind: 'faktura', name: '', content }, [], false);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { reasonOf } from '../db/cause.ts';
 import { contentKey } from '../db/content.ts';
 import { isCreated } from '../db/creation.ts';
-import { type KeptDraft, newId } from '../db/tables.ts';
+import { type KeptDraft, newId, stamp } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { claim } from '../lock.ts';
 import { type DraftKind, draftsOf, type SaveStatus, saveDraft, setDraftAside } from './drafts.ts';
@@ -136,6 +136,8 @@ class DraftWriter<T> {
   private readonly waiting = new Map<string, Waiting<T>>();
   /** Moment of the last change of each, as known to this tab. */
   private readonly known = new Map<string, number>();
+  /** Moment of the version that is being written. */
+  private readonly begun = new Map<string, number>();
   private readonly lastWritten = new Map<string, string>();
   private working: Promise<void> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -173,7 +175,14 @@ class DraftWriter<T> {
   leave(): void {
     for (const [id, { draft, name }] of this.waiting)
       writeUnsaved(
-        { id, kind: this.options.kind.kind, name, content: draft, known: this.known.get(id) },
+        {
+          id,
+          kind: this.options.kind.kind,
+          name,
+          content: draft,
+          known: this.known.get(id),
+          begun: this.begun.get(id),
+        },
         this.page,
       );
   }
@@ -212,7 +221,11 @@ class DraftWriter<T> {
   private async save(id: string, state: Waiting<T>): Promise<void> {
     const { kind, isBlank } = this.options.kind;
     const { draft, name } = state;
-    const saved = await saveDraft({ id, kind, name, content: draft }, this.known.get(id), isBlank(draft));
+    const known = this.known.get(id);
+    const begun = Math.max(stamp(), (known ?? 0) + 1);
+    this.begun.set(id, begun);
+    const saved = await saveDraft({ id, kind, name, content: draft }, [known], isBlank(draft), begun);
+    this.begun.delete(id);
     this.known.set(saved.id, saved.changed);
     const newest = this.waiting.get(id);
     this.waiting.delete(id);

@@ -15,18 +15,22 @@ export type DraftContent = Omit<KeptDraft, 'changed'>;
 const saysTheSame = (one: DraftContent, other: DraftContent): boolean =>
   contentKey([one.content, one.name]) === contentKey([other.content, other.name]);
 
-/** Writes the draft; under another identity when it differs from the `known` version, because another tab has changed it. */
+/**
+ * Writes the draft; under another identity when the stored version is neither a `known` one nor equal, because another tab has changed it.
+ * @param at moment of the written version, unless the stored one is later
+ */
 export const saveDraft = (
   draft: DraftContent,
-  known: number | undefined,
+  known: readonly (number | undefined)[],
   isBlank: boolean,
+  at = stamp(),
 ): Promise<Pick<KeptDraft, 'id' | 'changed'>> =>
   withDatabase((db) =>
     db.transaction('rw', db.nacrti, async () => {
       const there = await db.nacrti.get(draft.id);
-      const isForeign = there !== undefined && there.changed !== known && !saysTheSame(there, draft);
+      const isForeign = there !== undefined && !known.includes(there.changed) && !saysTheSame(there, draft);
       const id = isForeign ? newId() : draft.id;
-      const changed = Math.max(stamp(), (there?.changed ?? 0) + 1);
+      const changed = Math.max(at, (there?.changed ?? 0) + 1);
       if (!isBlank) await db.nacrti.put({ ...draft, id, changed });
       else if (!isForeign) await db.nacrti.delete(id);
       return { id, changed };

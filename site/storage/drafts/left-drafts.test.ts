@@ -103,6 +103,29 @@ test('does not save a stored draft twice; keeps those of another kind', async ()
   expect(Object.keys(localStorage)).toEqual(Object.keys(other));
 });
 
+test('stays one draft when its page closes while an earlier key is being stored', async () => {
+  deviceWith();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const gone = tab();
+  gone.start();
+  gone.keep({ text: 'Amr' }, '');
+  gone.keep({ text: 'Amra' }, '');
+  gone.leave();
+  const { put } = IDBObjectStore.prototype;
+  const stored = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    row,
+  ) {
+    if (row.content.text === 'Amra') throw new DOMException('', 'AbortError');
+    return put.call(this, row);
+  });
+  await gone.settled();
+  stored.mockRestore();
+  expect(await texts()).toEqual(['Amr']);
+  expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' } });
+  expect(await texts()).toEqual(['Amra']);
+});
+
 describe('a draft left by a later version', () => {
   const later = { id: 'b', kind: 'ugovor', name: 'Amra' };
   const [at, listed] = ['nacrt-u-odlasku:b:x', 'nacrt-u-odlasku:odlozeno:b:x'];

@@ -5,9 +5,10 @@ import { LEFT } from '../device-keys.ts';
 import { jsonIn, readStored, removeStored, storedKeys, writeStored } from '../device-storage.ts';
 import { type DraftContent, type DraftKind, saveDraft } from './drafts.ts';
 
-/** A draft that is not saved yet, and when its tab last saved it. */
+/** A draft that is not saved yet, when its tab last saved it, and when it began to save it again without hearing how that ended. */
 export interface UnsavedDraft extends DraftContent {
   readonly known?: number | undefined;
+  readonly begun?: number | undefined;
 }
 
 /** Each page has its own entry: on a full device entries of earlier pages remain. */
@@ -29,7 +30,7 @@ export async function saveUnsaved<T>(kind: DraftKind<T>): Promise<void> {
   for (const key of keys)
     await recoverEntry(key, {
       read: (text) => readUnsaved(kind, jsonIn(text)),
-      apply: ({ left: { known, ...draft }, isBlank }) => saveDraft(draft, known, isBlank),
+      apply: ({ left: { known, begun, ...draft }, isBlank }) => saveDraft(draft, [known, begun], isBlank),
       unreadable: { kind: kind.kind, name: UNREAD },
     });
 }

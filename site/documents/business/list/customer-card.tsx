@@ -81,7 +81,7 @@ function Letters({ document, card }: { readonly document: Invoice; readonly card
   const write = (kind: 'opomena' | 'ios') => {
     const open = kind === 'ios' ? card.open : card.open.filter(isLate);
     const draft = { id: newId(), kind, name: '', content: letterOf(document, open) };
-    saveDraft(draft, undefined, false).then(
+    saveDraft(draft, [], false).then(
       () => navigate(`/${kind}`),
       (error: unknown) => setProblem(`Nije otvoreno: ${reasonOf(error)}.`),
     );
