@@ -3,13 +3,13 @@ import { hasThirteenDigits } from '../../documents/identifiers/digits.ts';
 import { checkIdentifier } from '../../documents/identifiers/identifier.ts';
 import { municipalityCode } from '../accounts/canton-of.ts';
 import { hundredthsOf } from '../calculate/figures.ts';
+import { hoursByKind } from '../calculate/hours-by-kind.ts';
 import type { Firm } from '../model/firm.ts';
 import { fullName, surnameFirst } from '../model/firm.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import { municipalityWord } from '../municipalities/municipality.ts';
-import { hoursByKind } from '../payslip/of-month.ts';
 
 /** No official schema of these forms was seen: every file says so. */
 export const CHECK_FIRST = 'prije predaje provjeriti u aplikaciji porezne uprave';

@@ -1,10 +1,10 @@
 import { type Feninga, mulDiv, sumOf } from '../../core/numbers/money.ts';
 import type { LedgerItem } from '../../law/ledger.ts';
 import { hundredthsOf } from '../calculate/figures.ts';
+import { hoursByKind } from '../calculate/hours-by-kind.ts';
 import { furtherIn } from '../calculate/pays-of.ts';
 import type { Contribution } from '../model/contribution.ts';
 import type { FigureOf, SettledWage } from '../model/wage.ts';
-import { hoursByKind } from '../payslip/of-month.ts';
 import { REFUND_FUNDS, refundApart, refundSum } from '../refunds/refund.ts';
 
 /** An amount of a wage, ready to be posted. */

@@ -58,3 +58,6 @@ export interface MovedPayday {
   /** The day of the change. */
   readonly on: Day;
 }
+
+/** True for a number of the kind of a payout in the forms of the Federation. */
+export const isFormKind = (text: string): boolean => /^\d{1,2}$/.test(text);

@@ -4,9 +4,9 @@ import { formatDay } from '../../core/numbers/format.ts';
 import { porez_na_platu as bd } from '../../law/bd/income-tax.ts';
 import { porez_na_platu as fbih } from '../../law/fbih/income-tax.ts';
 import { porez_na_platu as rs } from '../../law/rs/income-tax.ts';
-import { isPayoutKind } from '../forms/federal/payout-kind.ts';
 import type { PayrollMonth } from '../model/month.ts';
 import type { Payout } from '../model/payout.ts';
+import { isFormKind } from '../model/payout.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import { addsPay } from './month-payouts.ts';
 
@@ -19,7 +19,7 @@ export function payoutProblem(month: Paid, id: string, payout: Payout): string |
   if (workers?.length === 0) return 'Izaberite bar jednog radnika.';
   if (amount === 0 || share === 0) return 'Upišite iznos veći od nule.';
   if (kind === 'holidayBonus' && amount === undefined) return 'Upišite iznos regresa.';
-  if (formKind !== undefined && !isPayoutKind(formKind))
+  if (formKind !== undefined && !isFormKind(formKind))
     return 'Vrsta isplate za obrasce ima jednu ili dvije cifre.';
   if (kind === 'advance' && day >= month.payday)
     return `Akontacija se isplaćuje prije dana isplate mjeseca, ${formatDay(month.payday)}: upišite raniji dan.`;

@@ -1,12 +1,13 @@
 import type { Presentation } from '../../core/calculator.ts';
-import { type AnswerJson, linesOf } from '../../core/lines-of.ts';
+import { linesOf } from '../../core/lines-of.ts';
 import { formatMoney } from '../../core/numbers/format.ts';
-import { HUNDREDTHS, type Hundredths, mulDiv } from '../../core/numbers/money.ts';
+import { HUNDREDTHS } from '../../core/numbers/money.ts';
 import { type AccountPay, splitPay } from '../accounts/split-pay.ts';
 import { insuredWithoutPay } from '../api-request/without-pay.ts';
 import { calledDeduction, isCarriedOn, isReceived } from '../calculate/deductions.ts';
 import { estimateNotes } from '../calculate/estimated.ts';
 import { hundredthsOf } from '../calculate/figures.ts';
+import { hoursByKind } from '../calculate/hours-by-kind.ts';
 import { furtherIn, payNotes } from '../calculate/pays-of.ts';
 import { statusNotes } from '../calculate/status-notes.ts';
 import { exemptAmount } from '../calculate/tax-base.ts';
@@ -181,29 +182,3 @@ function separateLines(
     ...own,
   ];
 }
-
-type Wire = Readonly<Record<string, unknown>>;
-
-/**
- * The hours of the month's fund by kind, of which a plain answer has only the sum: work, holidays, paid and unpaid leave, days outside the
- * employment. By the name of the line, in hours; calculated as in the slip, so that they add up to its hours to the hundredth.
- */
-export function hoursByKind(answer: AnswerJson, request: Wire): Readonly<Record<string, number>> {
-  const of = (name: string): Hundredths => hundredthsOf(answer[name]);
-  const daily = (of('mjesec_sati') * HUNDREDTHS) / Math.max(HUNDREDTHS, of('radni_dani'));
-  const hours = (days: Hundredths): Hundredths => mulDiv(days, daily, HUNDREDTHS);
-  const regular = of('redovni_sati');
-  const paid = Math.min(hours(hundredthsOf(request.placeno)), regular);
-  const holidays = Math.min(hours(of('praznicni_dani')), regular - paid);
-  const outside = hours(of('van_odnosa'));
-  return inHours({
-    rad_sati: regular - holidays - paid,
-    praznicni_sati: holidays,
-    placeni_sati: paid,
-    neplaceni_sati: of('neradno_vrijeme') - outside,
-    van_odnosa_sati: outside,
-  });
-}
-
-const inHours = (hours: Readonly<Record<string, Hundredths>>): Readonly<Record<string, number>> =>
-  Object.fromEntries(Object.entries(hours).map(([name, hundredths]) => [name, hundredths / HUNDREDTHS]));

@@ -1,11 +1,11 @@
 import { sumOf } from '../../core/numbers/money.ts';
 import { jmbgFacts } from '../../documents/identifiers/jmbg-facts.ts';
 import { hundredthsOf, mealBeside } from '../calculate/figures.ts';
+import { hoursByKind } from '../calculate/hours-by-kind.ts';
 import type { PaidLine, PayKey } from '../model/pay-kind.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
 import type { Sex } from '../model/worker-values.ts';
-import { hoursByKind } from '../payslip/of-month.ts';
 import { refundSum } from '../refunds/refund.ts';
 
 /** Gross and net of the employer, without pay at a fund's cost. */

@@ -32,9 +32,6 @@ export const PAYOUT_KINDS: Readonly<Record<string, string>> = {
 /** Kinds that may include pay in kind. */
 const WITH_IN_KIND: ReadonlySet<string> = new Set(['2', '9', '10', '14']);
 
-/** True for a valid number of the forms. */
-export const isPayoutKind = (text: string): boolean => /^\d{1,2}$/.test(text);
-
 /** As typed for the month, else from the parts of the wage. */
 export const payoutKind = (wage: SettledWage, { workers }: PayrollMonth): string =>
   workers[wage.worker.id]?.payoutKind ?? kindFromParts(wage);

@@ -3,13 +3,13 @@ import {
   fundKinds,
   hasInKind,
   IN_KIND,
-  isPayoutKind,
   kindFromParts,
   PAYOUT_KINDS,
   USUAL,
 } from '@obracun/engine/payroll/forms/federal/payout-kind.ts';
 import type { WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
+import { isFormKind } from '@obracun/engine/payroll/model/payout.ts';
 import { useId, useState } from 'react';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { isSettled } from '../../calculation/outcome.ts';
@@ -92,7 +92,7 @@ function PayoutKindInput({ row, isFrozen, make }: Omit<FederalInputsProps, 'type
   const usual = usualKind(row);
   const enter = (text: string) => {
     const typed = visibleText(text);
-    const isKind = typed === '' || isPayoutKind(typed);
+    const isKind = typed === '' || isFormKind(typed);
     setWrong(isKind ? undefined : `„${typed}“ nije vrsta isplate: upišite jednu ili dvije cifre.`);
     if (isKind) make({ [id]: { before: said, after: withPayoutKind(said, typed) } });
   };

@@ -2,8 +2,7 @@ import { PartMissing } from '../../../lazy-loading/load-part.ts';
 import { LoadingFailed } from '../../../lazy-loading/loading-failed.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { LogoUnreadable } from '../slips/draw-slips.ts';
-import type { useDrawing } from '../slips/use-drawing.ts';
+import { LogoUnreadable, type useDrawing } from '../slips/use-drawing.ts';
 import styles from './output.module.css';
 
 interface DrawingViewProps {

@@ -4,8 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { withWorker } from '../../../lazy-loading/fake-worker.fixture.ts';
 import { PartMissing } from '../../../lazy-loading/load-part.ts';
 import { DrawingView } from '../components/drawing-view.tsx';
-import { drawSlips, LogoUnreadable } from './draw-slips.ts';
+import { drawSlips } from './draw-slips.ts';
 import type { SlipJob } from './slip-messages.ts';
+import { LogoUnreadable } from './use-drawing.ts';
 
 function drawing(slips: SlipJob = { documents: [], together: 'liste' }) {
   vi.stubGlobal('navigator', { hardwareConcurrency: 4 });

@@ -2,13 +2,11 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 import { PartMissing } from '../../../lazy-loading/load-part.ts';
 import type { DrawingJob, SlipJob, SlipNews } from './slip-messages.ts';
+import { LogoUnreadable } from './use-drawing.ts';
 
 /** A small staff is rendered faster by one worker than several start; each is a separate program in memory. */
 const SLIPS_FOR_ANOTHER = 25;
 const MOST_WORKERS = 4;
-
-/** Thrown when the logo of the firm is not a readable picture. */
-export class LogoUnreadable extends Error {}
 
 /**
  * Renders a job outside of the page, by several workers when there are many files.

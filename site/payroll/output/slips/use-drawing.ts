@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
+/** Thrown when the logo of the firm is not a readable picture. */
+export class LogoUnreadable extends Error {}
+
 type Draw = (tell: (share: number) => void, signal: AbortSignal) => Promise<void>;
 
 interface Drawing {

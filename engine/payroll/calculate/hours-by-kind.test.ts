@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadCalculators } from '../../calculators/load.ts';
 import { cases } from '../../calculators/wages.cases.json';
-import { hoursByKind } from './of-month.ts';
+import { hoursByKind } from './hours-by-kind.ts';
 
 const calculators = await loadCalculators();
 const KINDS = ['rad_sati', 'praznicni_sati', 'placeni_sati', 'neplaceni_sati', 'van_odnosa_sati'];
