@@ -85,6 +85,7 @@ function candidatesFor(line: StatementLine, owed: readonly OwedPayment[]) {
 
 /** The candidates that share most with the words of the line. */
 function closest(line: StatementLine, candidates: readonly OwedPayment[]): readonly OwedPayment[] {
+  if (candidates.length < 2) return candidates;
   const said = new Set(plainName([line.payee, line.purpose, line.reference].join(' ')).split(' '));
   const scored = candidates.map((one) => ({
     one,

@@ -1,5 +1,6 @@
 import type { Day } from '../../core/days/day.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
+import { resultOf } from '../../core/result-of.ts';
 import { bareAccount, checkAccount, withoutBosnianHead } from '../../documents/identifiers/account.ts';
 import { type AmountSigns, readAmount } from '../import/cells/amount.ts';
 import { cellText, type DayColumn, isMonthFirst, type RawCell, readDay } from '../import/cells/reading.ts';
@@ -54,10 +55,14 @@ interface Pass {
 }
 
 /** Reads the lines of a statement; headings, totals and reversals are left out. */
-export function readStatement(
+export const readStatement = (columns: StatementColumns, context?: StatementContext): Statement =>
+  resultOf(readingStatement(columns, context));
+
+/** The same line by line, so that a long statement can be read in slices. */
+export function* readingStatement(
   columns: StatementColumns,
   { answers = {}, own = new Set() }: StatementContext = {},
-): Statement {
+): Generator<undefined, Statement> {
   const { table, layout, assignment } = columns;
   const rows = table.rows.slice((layout.header ?? -1) + 1);
   const at = (field: StatementField): number => assignment.indexOf(field);
@@ -71,6 +76,7 @@ export function readStatement(
   const found: Omit<StatementLine, 'id'>[] = [];
   const unread: number[] = [];
   for (const row of rows) {
+    yield undefined;
     const line = readLine(row, pass);
     if (line === 'unread') unread.push(row.line);
     else if (line !== 'none') found.push(line);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { today } from '../../platform/clock.ts';
 import { saveFile } from '../../platform/save-file.ts';
-import { fileOf, readBackup } from '../../storage/backup/backup-file.ts';
+import { fileOf } from '../../storage/backup/backup-file.ts';
 import { importContents } from '../../storage/backup/bring-in.ts';
+import { readBackup } from '../../storage/backup/read-backup.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
 import { latestFirst } from '../../storage/db/record.ts';
 import { noContents } from '../../storage/db/tables.ts';

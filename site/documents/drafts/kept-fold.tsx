@@ -6,6 +6,7 @@ import { useStored } from '../../storage/db/watch.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FileButton } from '../../ui/controls/file-button.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
+import { ReadingFile } from '../../ui/reading-file.tsx';
 import { UnreadableList } from '../../ui/saved-list/kept-list.tsx';
 import { momentInWords } from '../../ui/saved-list/moment.ts';
 import type { Removal } from '../../ui/saved-list/use-removal.tsx';
@@ -54,7 +55,7 @@ interface BackupProps {
 function Backup({ unreadable, removal, children }: BackupProps) {
   const last = useStored<ImportRecord | undefined>(lastImport, undefined);
   const { problem, takeOut } = useExport();
-  const { given, isFirm, said, isSealed, ...incoming } = useImport();
+  const { given, isFirm, isReading, said, isSealed, ...incoming } = useImport();
   return (
     <section className={styles.backup} aria-label="Izvoz i uvoz">
       <UnreadableList unreadable={unreadable} removal={removal} />
@@ -64,6 +65,7 @@ function Backup({ unreadable, removal, children }: BackupProps) {
         Uvezi iz datoteke
       </FileButton>
       {children}
+      {isReading && <ReadingFile label="Čitam datoteku…" stop={incoming.stop} />}
       {isSealed && (
         <PassphraseQuestion
           name="lozinka-uvoza"

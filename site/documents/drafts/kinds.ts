@@ -4,6 +4,7 @@ import type { Invoice, Item, Party } from '@obracun/engine/documents/invoice/inv
 import { readInvoice, readItem, readParty, readPayment } from '@obracun/engine/documents/invoice/schema.ts';
 import { readTemplate } from '@obracun/engine/documents/invoice/template.ts';
 import { readResult } from '../../calculator/saved-results/kept-result.ts';
+import { inSlices } from '../../platform/in-slices.ts';
 import type { KeysOf } from '../../storage/backup/merged.ts';
 import { contentKey } from '../../storage/db/content.ts';
 import type { Database } from '../../storage/db/database.ts';
@@ -83,9 +84,17 @@ export async function unreadableRows(contents: Contents): Promise<ReadonlyMap<Ta
     const table = name as keyof typeof PARSERS;
     const rows = contents[table] as readonly KeptDraft[];
     if (rows.length === 0 || table === 'odlozeno') continue;
-    const parse = await parser();
-    const count = rows.filter((row) => parse(row.content, row) === undefined).length;
+    const count = await inSlices(unreadableCount(rows, await parser()));
     if (count > 0) counts.set(table, count);
   }
   return counts;
+}
+
+function* unreadableCount(rows: readonly KeptDraft[], parse: Parse): Generator<undefined, number> {
+  let count = 0;
+  for (const row of rows) {
+    yield undefined;
+    if (parse(row.content, row) === undefined) count++;
+  }
+  return count;
 }

@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import { type FileRead, readBackup, readBackupText } from '../../storage/backup/backup-file.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { FileRead } from '../../storage/backup/backup-file.ts';
 import { acceptImport, type Manner } from '../../storage/backup/bring-in.ts';
+import { type Reading, readBackup } from '../../storage/backup/read-backup.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
 import type { Contents } from '../../storage/db/tables.ts';
 
@@ -13,8 +14,12 @@ export interface Import {
   readonly isSealed: boolean;
   /** What of the file is missing, damaged or left out, in sentences. */
   readonly doubts: readonly string[];
+  /** A file is read, or opened with its passphrase. */
+  readonly isReading: boolean;
   readonly said: string | undefined;
   readonly read: (file: File) => Promise<void>;
+  /** Cancels the reading. */
+  readonly stop: () => void;
   readonly unseal: (passphrase: string) => Promise<void>;
   readonly take: (manner: Manner) => void;
   readonly cancel: () => void;
@@ -28,6 +33,8 @@ const importing = () => import('./import-file.ts');
 /** Import of a file, from the choice to undo. */
 export function useImport(): Import {
   const [result, setResult] = useState<FileRead>();
+  const [file, setFile] = useState<File>();
+  const reading = useReading();
   const [said, setSaid] = useState<string>();
   const act = async (work: () => Promise<void>, words: string | undefined) => {
     try {
@@ -37,19 +44,22 @@ export function useImport(): Import {
       setSaid(`Nije uspjelo: ${reasonOf(error)}. Sačuvano je ostalo kakvo je bilo.`);
     }
   };
-  const tell = async (read: FileRead) => {
-    const judged = 'contents' in read ? await withUnreadable(read) : read;
-    setResult(judged);
-    setSaid('problem' in judged ? judged.problem : undefined);
+  const open = (from: File, passphrase?: string) =>
+    reading.run(
+      (signal) => readWhole(from, { signal, ...(passphrase !== undefined && { passphrase }) }),
+      (read) => {
+        setResult(read);
+        setSaid('problem' in read ? read.problem : undefined);
+      },
+    );
+  const read = (chosen: File) => {
+    setFile(chosen);
+    setResult(undefined);
+    setSaid(undefined);
+    return open(chosen);
   };
-  const read = async (file: File) => tell(await readBackup(file).catch(() => ({ problem: UNREADABLE })));
   const unseal = async (passphrase: string) => {
-    if (!result || !('sealed' in result)) return;
-    const { unseal: open } = await import('../../storage/backup/sealed.ts');
-    const opened = await open(result.sealed, passphrase);
-    // A wrong passphrase can be typed again.
-    if ('problem' in opened) setSaid(opened.problem);
-    else await tell(readBackupText(opened.text));
+    if (file) await open(file, passphrase);
   };
   const given = result && 'contents' in result ? result.contents : undefined;
   const doubts = result && 'contents' in result ? result.doubts : [];
@@ -65,11 +75,14 @@ export function useImport(): Import {
     isFirm,
     isSealed: result !== undefined && 'sealed' in result,
     doubts,
+    isReading: reading.isReading,
     said,
     read,
+    stop: reading.stop,
     unseal,
     take,
     cancel: () => {
+      reading.stop();
       setResult(undefined);
       setSaid(undefined);
     },
@@ -79,8 +92,45 @@ export function useImport(): Import {
   };
 }
 
+interface ReadingState {
+  readonly isReading: boolean;
+  readonly run: (
+    start: (signal: AbortSignal) => Promise<FileRead>,
+    done: (read: FileRead) => void,
+  ) => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** One reading at a time: a later one, and leaving the page, stop it. */
+function useReading(): ReadingState {
+  const [isReading, setReading] = useState(false);
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
+  const stop = () => {
+    current.current?.abort();
+    setReading(false);
+  };
+  const run: ReadingState['run'] = async (start, done) => {
+    stop();
+    setReading(true);
+    const mine = new AbortController();
+    current.current = mine;
+    const read = await start(mine.signal).catch(() => ({ problem: UNREADABLE }));
+    if (mine.signal.aborted) return;
+    setReading(false);
+    done(read);
+  };
+  return { isReading, run, stop };
+}
+
 const UNREADABLE = 'Datoteka se ne može pročitati.';
 const IN_PART = 'Uvezeno je ono što se iz datoteke moglo pročitati.';
+
+/** Reads a file, and says what of it this program cannot read. */
+async function readWhole(file: File, reading: Reading): Promise<FileRead> {
+  const read = await readBackup(file, reading);
+  return 'contents' in read ? withUnreadable(read) : read;
+}
 
 type ReadContents = Extract<FileRead, { readonly contents: Contents }>;
 

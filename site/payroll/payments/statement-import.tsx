@@ -4,7 +4,7 @@ import type { SourceTable } from '@obracun/engine/payroll/import/columns/field-w
 import type { MonthPayments } from '@obracun/engine/payroll/payments/month-payments.ts';
 import { type OwedPayment, owedId } from '@obracun/engine/payroll/payments/owed.ts';
 import { type Match, type Matches, matchStatement } from '@obracun/engine/payroll/statements/match.ts';
-import { readStatement } from '@obracun/engine/payroll/statements/statement.ts';
+import { readingStatement } from '@obracun/engine/payroll/statements/statement.ts';
 import {
   columnsProblem,
   STATEMENT_FIELDS,
@@ -12,13 +12,15 @@ import {
   type StatementField,
   statementQuestions,
 } from '@obracun/engine/payroll/statements/statement-columns.ts';
-import { useId, useMemo, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { fieldId } from '../../fields/layout/field-id.ts';
+import { useInSlices } from '../../lazy-loading/use-in-slices.ts';
 import type { StatusChange } from '../../storage/payroll/payments.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { FileButton } from '../../ui/controls/file-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
+import { ReadingFile } from '../../ui/reading-file.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Typed } from '../../ui/typed.tsx';
 import { Choice } from '../form/choice.tsx';
@@ -54,7 +56,7 @@ export function StatementImport({ firm, own, owed, all, records }: StatementImpo
         Plaćeni nalozi se nalaze u izvodu (CSV, XLSX, MT940 ili camt.053) i označavaju kad potvrdite. Izvod se
         nikud ne šalje.
       </Remark>
-      {opened.isReading && <Spinner label="Čitam izvod…" />}
+      {opened.isReading && <ReadingFile label="Čitam izvod…" stop={opened.close} />}
       {opened.problem && <Notice kind="error">{opened.problem}</Notice>}
       <Buttons>
         <FileButton accept=".csv,.txt,.xlsx,.xml,.sta,.mt940,.940,text/csv,text/xml" choose={opened.read}>
@@ -113,11 +115,12 @@ function OpenStatement({ name, table, own, owed, all, records, mark }: OpenState
   const { layout, assignment } = columns;
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const problem = columnsProblem(assignment);
-  const statement = useMemo(
-    () =>
-      problem === undefined ? readStatement({ table, layout, assignment }, { answers, own }) : undefined,
-    [table, layout, assignment, problem, answers, own],
+  const read = useCallback(
+    () => readingStatement({ table, layout, assignment }, { answers, own }),
+    [table, layout, assignment, answers, own],
   );
+  const reading = useInSlices(problem === undefined ? read : undefined);
+  const statement = reading.isCurrent ? reading.result : undefined;
   const questions = useMemo(
     () => (problem === undefined ? statementQuestions({ table, layout, assignment }) : []),
     [table, layout, assignment, problem],
@@ -140,6 +143,7 @@ function OpenStatement({ name, table, own, owed, all, records, mark }: OpenState
         answers={answers}
         answer={(given) => setAnswers((now) => ({ ...now, ...given }))}
       />
+      {isAnswered && !statement && problem === undefined && <Spinner label="Čitam redove…" />}
       {isAnswered && statement && statement.unread.length > 0 && (
         <Notice kind="warn">
           Redovi bez čitljivog datuma, iznosa ili smjera: {statement.unread.join(', ')}.

@@ -17,8 +17,7 @@ import {
 import { fromVersion1 } from '../db/version1.ts';
 import { jsonIn } from '../device-storage.ts';
 import { fileCheck, fileDoubts } from './file-check.ts';
-import { MOST_LEVELS } from './json-limits.ts';
-import { parseApart } from './parse-apart.ts';
+import { nestingFault } from './json-limits.ts';
 
 const PROGRAM = 'obracun-plata';
 /** Earlier versions had fewer tables: a reader must refuse a newer file rather than lose unknown parts. */
@@ -27,8 +26,6 @@ const READ: readonly unknown[] = [2, 3, 4, 5, 6, 7, VERSION];
 /** The first version whose files have a check of what they hold. */
 const CHECKED_FROM = 8;
 
-/** Maximum length of a string in a browser: every file this program can write is readable. */
-const LARGEST_FILE = 536_000_000;
 /** More than anyone stores: years of months of hundreds of firms. */
 const MOST_IN_TABLE = 500_000;
 const LONGEST_ID = 100;
@@ -45,8 +42,8 @@ export type FileRead =
       readonly doubts: readonly string[];
     }
   | { readonly problem: string }
-  /** A sealed file, to be opened with its passphrase. */
-  | { readonly sealed: unknown };
+  /** A sealed file, to be opened with its passphrase; with the reason why one did not open it. */
+  | { readonly sealed: unknown; readonly problem?: string };
 
 /** Everything stored, as the text of one file: including unreadable records. */
 export const fileOf = (contents: Contents, scope: FileScope = 'all'): string =>
@@ -65,21 +62,15 @@ const FIRM_SCOPE = 'firma';
 export const sealedFileOf = (sealed: object): string =>
   JSON.stringify({ program: PROGRAM, verzija: VERSION, zakljucano: sealed });
 
-const DAMAGED = 'Datoteka nije izvoz iz ovog programa ili je oštećena. Ništa nije uvezeno.';
-const TOO_LARGE = 'Datoteka je veća od svega što ovaj program izvozi. Ništa nije uvezeno.';
+export const DAMAGED = 'Datoteka nije izvoz iz ovog programa ili je oštećena. Ništa nije uvezeno.';
+export const TOO_LARGE = 'Datoteka je veća od svega što ovaj program izvozi. Ništa nije uvezeno.';
 
-/** Reads a file of this version or an earlier one. */
-export async function readBackup(file: Blob): Promise<FileRead> {
-  if (file.size > LARGEST_FILE) return { problem: TOO_LARGE };
-  const parsed = await parseApart(file);
-  return 'value' in parsed ? readBackupValue(parsed.value) : { problem: parsed.why ?? DAMAGED };
-}
-
-/** Parses the text of a file without trusting it. */
-export const readBackupText = (text: string): FileRead => readBackupValue(jsonIn(text));
-
-function readBackupValue(file: unknown): FileRead {
-  if (!isJsonObject(file) || file.program !== PROGRAM || isDeep(file)) return { problem: DAMAGED };
+/** Parses the text of a file without trusting it; one that is nested too deeply is refused before. */
+export function readBackupText(text: string): FileRead {
+  const fault = nestingFault(text);
+  if (fault !== undefined) return { problem: fault };
+  const file = jsonIn(text);
+  if (!isJsonObject(file) || file.program !== PROGRAM) return { problem: DAMAGED };
   if (isJsonObject(file.zakljucano)) return { sealed: file.zakljucano };
   if (!isJsonObject(file.podaci)) return { problem: DAMAGED };
   if (file.verzija === 1) return limited(fromVersion1(file.podaci));
@@ -97,11 +88,6 @@ function readBackupValue(file: unknown): FileRead {
     problem: 'Datoteka je iz novije verzije ovog programa. Ponovo učitajte stranicu pa pokušajte opet.',
   };
 }
-
-const isDeep = (value: unknown, levels = MOST_LEVELS): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (levels === 0 || Object.values(value).some((part) => isDeep(part, levels - 1)));
 
 function limited(contents: Contents, scope: FileScope = 'all', doubts: readonly string[] = []): FileRead {
   const counts = TABLE_NAMES.map((name) => contents[name].length);

@@ -5,9 +5,10 @@ import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { everything, putBack, remove } from '../db/removal.ts';
 import { type Contents, type Kept, noContents } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
-import { fileOf, readBackup, readBackupText } from './backup-file.ts';
+import { fileOf, readBackupText } from './backup-file.ts';
 import { acceptImport, importContents, revertImport } from './bring-in.ts';
 import type { KeysOf } from './merged.ts';
+import { readBackup } from './read-backup.ts';
 
 beforeEach(emptyDevice);
 
@@ -61,7 +62,7 @@ describe('one file', () => {
     ['{"program":"obracun-plata","verzija":2,"podaci":[]}', /nije izvoz/],
     [newer, /novije verzije/],
     ['{"program":"obracun-plata","verzija":1,"podaci":{}}', /nema podataka/],
-    [NESTED, /oštećena/],
+    [NESTED, /ugniježdeni dublje/],
     ['{"program":"obracun-plata","verzija":2,"podaci":{"fakture":[{"id":5}]}}', /nema podataka/],
   ])('%s is refused', (file, why) => expect(() => read(file)).toThrow(why));
 

@@ -1,5 +1,5 @@
 /** Deeper nesting overflows the stack of comparing, storing and writing. */
-export const MOST_LEVELS = 100;
+const MOST_LEVELS = 100;
 
 const [QUOTE, BACKSLASH, LINE_BREAK] = [34, 92, 10];
 /** Opening and closing brackets, of lists and of objects. */

@@ -1,5 +1,6 @@
 import { byDay, type Day, daysBetween, isDay } from '../../../core/days/day.ts';
 import { type Feninga, sumOf } from '../../../core/numbers/money.ts';
+import { resultOf } from '../../../core/result-of.ts';
 import { isNamedBy } from '../chain.ts';
 import { type Invoice, KM } from '../invoice.ts';
 import { wordsOf } from '../kinds.ts';
@@ -61,7 +62,14 @@ interface Owing {
  * Offers incoming lines to documents in KM: by reference, by a number in the text, by an account the buyer paid from before, and by its
  * name or number. Proposed is what the line names, else the document, or the oldest ones, that its amount settles exactly.
  */
-export function incomingOffers(lines: readonly IncomingLine[], book: IncomingBook): Offers {
+export const incomingOffers = (lines: readonly IncomingLine[], book: IncomingBook): Offers =>
+  resultOf(offeringIncoming(lines, book));
+
+/** The same line by line, so that a long statement can be compared in slices. */
+export function* offeringIncoming(
+  lines: readonly IncomingLine[],
+  book: IncomingBook,
+): Generator<undefined, Offers> {
   const used = new Set(book.payments.flatMap(({ izvod }) => izvod ?? []));
   const fresh = lines.filter(({ id }) => !used.has(id)).toSorted((a, b) => byDay(a.day, b.day));
   const owing = owingIn(book);
@@ -69,6 +77,7 @@ export function incomingOffers(lines: readonly IncomingLine[], book: IncomingBoo
   const offers: Offer[] = [];
   const others: IncomingLine[] = [];
   for (const line of fresh) {
+    yield undefined;
     const offer = offerOf(line, owing, left, book);
     if (offer === undefined) others.push(line);
     else {

@@ -1,21 +1,24 @@
 import { bareAccount, withoutBosnianHead } from '@obracun/engine/documents/identifiers/account.ts';
 import { isNamedBy } from '@obracun/engine/documents/invoice/chain.ts';
 import type { BuyerAccount } from '@obracun/engine/documents/invoice/incoming/evidence.ts';
-import { incomingOffers } from '@obracun/engine/documents/invoice/incoming/offers.ts';
-import { accountInId, readStatement } from '@obracun/engine/payroll/statements/statement.ts';
+import { offeringIncoming } from '@obracun/engine/documents/invoice/incoming/offers.ts';
+import { accountInId, readingStatement } from '@obracun/engine/payroll/statements/statement.ts';
 import {
   columnsProblem,
   incomingAssignment,
+  type StatementColumns,
   type StatementField,
   statementLayout,
   statementQuestions,
 } from '@obracun/engine/payroll/statements/statement-columns.ts';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useInSlices } from '../../../lazy-loading/use-in-slices.ts';
 import { today } from '../../../platform/clock.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { FileButton } from '../../../ui/controls/file-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
+import { ReadingFile } from '../../../ui/reading-file.tsx';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useProfile } from '../../profile/kept-profile.ts';
@@ -53,7 +56,7 @@ export function StatementPayments({ records, removal }: StatementPaymentsProps) 
           </Button>
         )}
       </Buttons>
-      {isReading && <Spinner label="Čitam izvod…" />}
+      {isReading && <ReadingFile label="Čitam izvod…" stop={close} />}
       {problem && <Notice kind="error">{problem}</Notice>}
       {opened && <OpenStatement opened={opened} records={records} removal={removal} />}
     </section>
@@ -71,17 +74,14 @@ function OpenStatement({ opened: { name, table }, records, removal }: OpenStatem
   const own = useOwnAccounts(records);
   const problem = columnsProblem(assignment);
   const columns = useMemo(() => ({ table, layout, assignment }), [table, layout, assignment]);
-  const statement = useMemo(
-    () => (problem === undefined ? readStatement(columns, { answers, own }) : undefined),
-    [columns, problem, answers, own],
-  );
+  const choices = useMemo(() => ({ columns, answers }), [columns, answers]);
+  const read = useCallback(() => readingOffers(choices, own, records), [choices, own, records]);
+  const { result } = useInSlices(problem === undefined ? read : undefined);
+  // Offers of changed records stay until the new ones, those of other columns or answers do not.
+  const found = result?.choices === choices ? result : undefined;
   const questions = useMemo(
     () => (problem === undefined ? statementQuestions(columns) : []),
     [columns, problem],
-  );
-  const offers = useMemo(
-    () => statement && incomingOffers(statement.incoming, bookOf(records)),
-    [statement, records],
   );
   const assign = (field: StatementField, column: number | undefined) =>
     setAssignment((now) =>
@@ -104,14 +104,28 @@ function OpenStatement({ opened: { name, table }, records, removal }: OpenStatem
         answers={answers}
         answer={(id, value) => setAnswers((now) => ({ ...now, [id]: value }))}
       />
-      {isAnswered && statement && statement.unread.length > 0 && (
+      {isAnswered && !found && problem === undefined && <Spinner label="Čitam redove…" />}
+      {isAnswered && found && found.unread.length > 0 && (
         <Notice kind="warn">
-          Redovi bez čitljivog datuma, iznosa ili smjera: {statement.unread.join(', ')}.
+          Redovi bez čitljivog datuma, iznosa ili smjera: {found.unread.join(', ')}.
         </Notice>
       )}
-      {isAnswered && offers && <OfferList offers={offers} removal={removal} />}
+      {isAnswered && found && <OfferList offers={found.offers} removal={removal} />}
     </>
   );
+}
+
+interface Choices {
+  readonly columns: StatementColumns;
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+/** Reads the lines of a statement, and offers those that came in to the documents they may pay. */
+function* readingOffers(choices: Choices, own: ReadonlySet<string>, records: BusinessRecords) {
+  const { answers, columns } = choices;
+  const { incoming, unread } = yield* readingStatement(columns, { answers, own });
+  const offers = yield* offeringIncoming(incoming, bookOf(records));
+  return { choices, unread, offers };
 }
 
 /** The accounts of the firm, which are never those of a payer. */

@@ -1,7 +1,8 @@
 import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { PURCHASE_WORDS } from '@obracun/engine/documents/books/book-codes.ts';
 import type { Purchase } from '@obracun/engine/documents/books/purchase.ts';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useInSlices } from '../../../lazy-loading/use-in-slices.ts';
 import { today } from '../../../platform/clock.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import type { Kept } from '../../../storage/db/tables.ts';
@@ -11,6 +12,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import figures from '../../../ui/page/figures.module.css';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { Scrolled } from '../../../ui/page/scrolled.tsx';
+import { ReadingFile } from '../../../ui/reading-file.tsx';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Typed } from '../../../ui/typed.tsx';
@@ -73,7 +75,7 @@ export function PurchaseImport({ known, removal, children }: PurchaseImportProps
           Uvezi iz CSV ili Excela
         </FileButton>
       </Buttons>
-      {reading.isReading && <Spinner label="Čitam tabelu…" />}
+      {reading.isReading && <ReadingFile label="Čitam tabelu…" stop={reading.close} />}
       <output>
         {done?.words}{' '}
         {done && done.ids.length > 0 && (
@@ -136,32 +138,17 @@ function OpenPurchases({ columns, known, take, close }: OpenPurchasesProps) {
   );
 }
 
-/** Time of one task of the page, in milliseconds. */
-const SLICE_MS = 50;
-
-/** Reads the lines in slices, so that a long table does not freeze the page; undefined until all are read. */
+/** Undefined until all lines are read. */
 function useReadPurchases(
   columns: PurchaseColumns,
   answers: Readonly<Record<string, string>>,
   known: readonly Kept<Purchase>[],
 ): ReadPurchases | undefined {
-  const [read, setRead] = useState<ReadPurchases>();
-  useEffect(() => {
+  const read = useCallback(() => {
     const stored = known.map(({ content }) => content);
-    const reading = readingPurchases(columns, { today: today(), answers, known: stored });
-    let timer: ReturnType<typeof setTimeout>;
-    const slice = () => {
-      const until = performance.now() + SLICE_MS;
-      while (performance.now() < until) {
-        const { done, value } = reading.next();
-        if (done) return setRead(value);
-      }
-      timer = setTimeout(slice);
-    };
-    timer = setTimeout(slice);
-    return () => clearTimeout(timer);
+    return readingPurchases(columns, { today: today(), answers, known: stored });
   }, [columns, answers, known]);
-  return read;
+  return useInSlices(read).result;
 }
 
 /** Lines shown one by one; the others are only counted. */

@@ -1,6 +1,7 @@
 import { addDays, type Day } from '@obracun/engine/core/days/day.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import type { Feninga } from '@obracun/engine/core/numbers/money.ts';
+import { resultOf } from '@obracun/engine/core/result-of.ts';
 import { plainName } from '@obracun/engine/core/text/letters.ts';
 import { BOOK_CODES, type BookCode, PURCHASE_WORDS } from '@obracun/engine/documents/books/book-codes.ts';
 import {
@@ -107,11 +108,7 @@ interface PurchaseContext {
 
 /** Reads purchases by their headings; a line that cannot be read, or is recorded already, is left out and named. */
 export function purchasesIn(columns: PurchaseColumns, context: PurchaseContext): ReadPurchases {
-  const reading = readingPurchases(columns, context);
-  for (;;) {
-    const { done, value } = reading.next();
-    if (done) return value;
-  }
+  return resultOf(readingPurchases(columns, context));
 }
 
 /** The same line by line, so that a long table can be read in slices. */

@@ -1,8 +1,7 @@
 import type { JudgedLine } from '@obracun/engine/payroll/import/rows/judged.ts';
 import { useCallback, useEffect, useState } from 'react';
+import { inSlices } from '../../../platform/in-slices.ts';
 
-/** Time slice of validation, in milliseconds, before the page may paint. */
-const SLICE_MS = 50;
 /** Interval of progress updates, each of which renders the page again. */
 const TELL_MS = 500;
 
@@ -40,29 +39,19 @@ export function useJudged<L extends JudgedLine<unknown>>(
 
 /** Runs until done. @returns a function that cancels it */
 function judgeInSlices<L>(
-  judging: Generator<L>,
+  judging: Generator<L, void>,
   tell: (count: number) => void,
   done: (found: readonly L[]) => void,
 ): () => void {
   const found: L[] = [];
-  let timer: ReturnType<typeof setTimeout>;
+  const leaving = new AbortController();
   let reportedAt = performance.now();
-  const pause = (now: number) => {
-    if (now - reportedAt >= TELL_MS) {
-      reportedAt = now;
-      tell(found.length);
-    }
-    timer = setTimeout(slice);
+  const add = (line: L) => {
+    found.push(line);
+    if (performance.now() - reportedAt < TELL_MS) return;
+    reportedAt = performance.now();
+    tell(found.length);
   };
-  const slice = () => {
-    const until = performance.now() + SLICE_MS;
-    for (let next = judging.next(); !next.done; next = judging.next()) {
-      found.push(next.value);
-      const now = performance.now();
-      if (now >= until) return pause(now);
-    }
-    done(found);
-  };
-  timer = setTimeout(slice);
-  return () => clearTimeout(timer);
+  void inSlices(judging, leaving.signal, add).then(() => done(found));
+  return () => leaving.abort();
 }

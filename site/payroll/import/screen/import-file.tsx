@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { FileButton } from '../../../ui/controls/file-button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { ReadingFile } from '../../../ui/reading-file.tsx';
 import type { Importer } from '../run/importer.ts';
 import { useSource } from '../run/use-source.ts';
 import styles from './import-file.module.css';
@@ -29,8 +29,7 @@ export function ImportFile<P, F extends string>({ importer, of, children }: Impo
   if (isReading)
     return (
       <div className={styles.file}>
-        <Spinner label="Čitam datoteku…" />
-        <Button onClick={close}>Prekini</Button>
+        <ReadingFile label="Čitam datoteku…" stop={close} />
       </div>
     );
   if (!source)

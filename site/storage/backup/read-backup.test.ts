@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { withWorker } from '../../lazy-loading/fake-worker.fixture.ts';
-import { readBackup } from './backup-file.ts';
+import { noContents } from '../db/tables.ts';
+import type { FileRead } from './backup-file.ts';
 import { nestingFault } from './json-limits.ts';
+import { readBackup } from './read-backup.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,12 +19,23 @@ test('names the line and place of nesting beyond the limit, soon', () => {
 test('reads a backup that the worker sends in parts, and its refusal', async () => {
   const record = { id: 'f1', changed: 1, content: { name: 'Primjer' } };
   const read = withWorker(() => readBackup(new Blob(['{}'])));
-  read.worker.tell({ kind: 'frame', value: { program: 'obracun-plata', verzija: 7, podaci: { firme: [] } } });
-  read.worker.tell({ kind: 'rows', name: 'firme', rows: [record] });
+  const whole: FileRead = { contents: noContents, scope: 'all', doubts: [] };
+  read.worker.tell({ kind: 'read', read: whole });
+  read.worker.tell({ kind: 'records', table: 'firme', records: [record] });
+  read.worker.tell({ kind: 'records', table: 'firme', records: [{ ...record, id: 'f2' }] });
   read.worker.tell({ kind: 'end' });
-  expect(await read.result).toMatchObject({ contents: { firme: [{ id: 'f1' }] } });
+  expect(await read.result).toMatchObject({ contents: { firme: [{ id: 'f1' }, { id: 'f2' }] } });
   expect(read.worker.isEnded).toBe(true);
   const refused = withWorker(() => readBackup(new Blob(['['])));
-  refused.worker.tell({ kind: 'unread', why: undefined });
-  expect(await refused.result).toMatchObject({ problem: expect.stringContaining('oštećena') });
+  refused.worker.tell({ kind: 'read', read: { problem: 'Datoteka je oštećena.' } });
+  refused.worker.tell({ kind: 'end' });
+  expect(await refused.result).toEqual({ problem: 'Datoteka je oštećena.' });
+});
+
+test('stops reading a backup when cancelled', async () => {
+  const leaving = new AbortController();
+  const { result, worker } = withWorker(() => readBackup(new Blob(['{}']), { signal: leaving.signal }));
+  leaving.abort();
+  await expect(result).rejects.toBe(leaving.signal.reason);
+  expect(worker.isEnded).toBe(true);
 });

@@ -1,0 +1,15 @@
+import { Button, Buttons } from './controls/button.tsx';
+import { Spinner } from './spinner.tsx';
+
+interface ReadingFileProps {
+  readonly label: string;
+  readonly stop: () => void;
+}
+
+/** A file that is being read, with a button that stops it. */
+export const ReadingFile = ({ label, stop }: ReadingFileProps) => (
+  <Buttons>
+    <Spinner label={label} />
+    <Button onClick={stop}>Prekini</Button>
+  </Buttons>
+);
