@@ -30,7 +30,7 @@ function send(read: FileRead): void {
 }
 
 /** Letters of records sent at a time: each message is one short task of the page. */
-const AT_ONCE = 1_000_000;
+const AT_ONCE = 300_000;
 
 function* partsOf(records: readonly unknown[]): Generator<readonly unknown[]> {
   let part: unknown[] = [];

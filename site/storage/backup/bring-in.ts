@@ -41,10 +41,18 @@ export const importContents = (
       const put = manner === 'merge' ? mended({ kept, given, put: merged(kept, given, keys) }, mend) : given;
       const before = manner === 'merge' ? overwritten(kept, put) : kept;
       if (manner === 'replace') for (const table of tablesOf(db)) await table.clear();
-      for (const name of TABLE_NAMES) await db.table(name).bulkPut([...put[name]]);
+      for (const name of TABLE_NAMES) await putAll(db, name, put[name]);
       await db.uvoz.put({ id: LAST_IMPORT, changed: stamp(), before, brought: momentsOf(put) });
     }),
   );
+
+/** Records written at a time: each write is one short task of the page. */
+const AT_ONCE = 20;
+
+async function putAll(db: Database, name: TableName, records: readonly Kept[]): Promise<void> {
+  for (let from = 0; from < records.length; from += AT_ONCE)
+    await db.table(name).bulkPut(records.slice(from, from + AT_ONCE));
+}
 
 const mended = (sides: MergedSides, mend: AdjustWorkers): Contents => ({
   ...sides.put,
