@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
 import { everything } from '../../storage/db/removal.ts';
 import { withDatabase } from '../../storage/db/with-database.ts';
+import { reopenMonth } from '../../storage/payroll/closing.ts';
 import { setLock } from '../../storage/payroll/firm-lock.ts';
 import { saveFirm } from '../../storage/payroll/firms.ts';
 import { markStep } from '../../storage/payroll/month-steps.ts';
@@ -185,4 +186,23 @@ test('closes nothing when the month changed after it was shown', async () => {
   const before = await withDatabase(everything);
   expect(await closeUnchanged(one)).toContain('u međuvremenu');
   expect(await withDatabase(everything)).toEqual(before);
+});
+
+test('closes a reopened month again with the kept figures of a worker whom a rule stops', async () => {
+  const agreed = [{ from: '2020-01-01', kind: 'bruto', amount: 60_000 }] as const;
+  const b1 = await withDatabase((db) => db.radnici.get('b1'));
+  await saveWorker(workerOf({ id: 'b1', firm: 'b', jmbg: '', agreed }), b1?.changed);
+  await closed('b', 9);
+  await closed('b', 10);
+  // As it was closed before the rule that asks for the other income.
+  await withDatabase(async (db) => {
+    await db.radnici.update('b1', { 'content.worksElsewhere': true });
+    await db.zakljucci.update('b:2026-10', { 'content.settled.wages.0.worker.worksElsewhere': true });
+  });
+  await reopenMonth(inMonth('b', 10), { on: '2026-11-21', reason: 'ispravka' });
+  const one = await ready('b');
+  expect([one.summary.problems, one.summary.warnings]).toEqual([0, 1]);
+  expect(isPlain(one)).toBe(false);
+  expect(await closeUnchanged(one)).toBeUndefined();
+  expect((await rowOf('b')).closed?.summary.payout).toBe(one.before);
 });

@@ -187,7 +187,7 @@ function ReadRows({ read: { purchases, problems } }: { readonly read: ReadPurcha
             <tbody>
               {purchases.slice(0, SHOWN).map((one) => (
                 <tr key={`${one.supplier} ${one.number} ${one.date}`}>
-                  <td>{PURCHASE_WORDS[one.code]}</td>
+                  <th scope="row">{PURCHASE_WORDS[one.code]}</th>
                   <td translate="no">{one.number}</td>
                   <td>{formatDay(one.date)}</td>
                   <td>{formatDay(one.received)}</td>

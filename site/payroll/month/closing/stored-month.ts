@@ -3,20 +3,21 @@ import { unstatedRates } from '@obracun/engine/payroll/api-request/usual-rates.t
 import { earlierNeeds } from '@obracun/engine/payroll/calculate/earlier-pay.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
-import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { monthId, newMonth, readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import type { Database } from '../../../storage/db/database.ts';
 import type { Kept } from '../../../storage/db/tables.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
 import { absencesOf } from '../../../storage/payroll/absences.ts';
-import type { CalculatedFrom } from '../../../storage/payroll/closing.ts';
+import { type CalculatedFrom, closingById } from '../../../storage/payroll/closing.ts';
 import { earlierPaysOf } from '../../../storage/payroll/earlier-pays.ts';
 import { firmById } from '../../../storage/payroll/firms.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { readableContents } from '../../../storage/payroll/readable-contents.ts';
 import { type Unread, unreadFor } from '../../../storage/payroll/unread.ts';
 import { workersOf } from '../../../storage/payroll/workers.ts';
+import { withKeptWages } from '../../calculation/kept-wages.ts';
 import { outcomesOf } from '../../calculation/outcome.ts';
 import { requestWages } from '../../calculation/request-wages.ts';
 import { settledOf, workersIn } from '../../calculation/settled-of.ts';
@@ -31,6 +32,8 @@ export interface StoredMonth {
   readonly typed: PayrollMonth;
   /** With the register of absences. */
   readonly month: PayrollMonth;
+  /** The last closing of a month that was reopened. */
+  readonly closed: ClosedMonth | undefined;
   readonly known: CalculatedFrom;
   readonly unread: Unread;
 }
@@ -55,6 +58,7 @@ export async function readStoredMonth(db: Database, of: MonthOf): Promise<Stored
     workers,
     typed,
     month: withAbsences(firm, workers, typed, absences),
+    closed: (await closingById(db, id))?.content,
     known: {
       month: there?.changed,
       firm: kept?.changed,
@@ -82,14 +86,16 @@ export async function calculateStored({
   workers,
   typed,
   month,
+  closed,
   unread,
 }: StoredMonth): Promise<CalculatedMonth> {
   const present = workersIn(workers, month);
   const needs = earlierNeeds(firm, month);
   const earlier = await withDatabase((db) => earlierPaysOf(db, month, needs));
-  const outcomes = await outcomesOf(firm, present, month, requestWages, earlier);
+  const calculated = await outcomesOf(firm, present, month, requestWages, earlier);
+  const { outcomes, kept } = withKeptWages(closed, firm, present, month, calculated);
   const unstated = (worker: Worker) => unstatedRates(firm, worker, month);
-  const rows = rowsOf(present, typed, { outcomes, waiting: new Set() }, new Map(), unstated, month);
+  const rows = rowsOf(present, typed, { outcomes, kept, waiting: new Set() }, new Map(), unstated, month);
   const isRead = unread.workers + unread.absences === 0 && !unread.isMonth;
   return {
     settled: settledOf(firm, present, month, outcomes),
