@@ -5,6 +5,7 @@ import { fullName, surnameFirst } from '../model/firm.ts';
 import type { PaymentOrder } from '../model/order.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import type { TypedSince } from '../orders/complete-orders.ts';
+import { paymentKeys } from '../orders/payment-keys.ts';
 
 /** A value in the orders and forms of a closed month that is another one now. */
 export interface FormerValue {
@@ -26,6 +27,8 @@ const OF_FIRM = {
 } as const;
 
 const OF_WORKER = {
+  lastName: 'prezime',
+  firstName: 'ime',
   jmbg: 'JMBG',
   address: 'adresa',
   account: 'račun',
@@ -91,10 +94,14 @@ export const ordersWithPresent = (
   before: SettledMonth,
   after: SettledMonth,
   isPaid: (order: PaymentOrder) => boolean,
-): readonly PaymentOrder[] =>
-  orders.map((order) =>
-    isPaid(order) ? order : withPresentPayee(withPresentPayer(order, before, after), before, after),
-  );
+): readonly PaymentOrder[] => {
+  const keys = paymentKeys({ orders, skipped: [] });
+  return orders.map((order) => {
+    if (isPaid(order)) return order;
+    const named = withPresentName(order, keys.get(order), before, after);
+    return withPresentPayer(named, before, after);
+  });
+};
 
 function withPresentPayer(
   order: PaymentOrder,
@@ -112,11 +119,36 @@ function withPresentPayer(
   };
 }
 
+/** An order with another name keeps its key, by which its day and account were decided. */
+function withPresentName(
+  order: PaymentOrder,
+  key: string | undefined,
+  before: SettledMonth,
+  after: SettledMonth,
+): PaymentOrder {
+  const present =
+    order.obligation === 'payout'
+      ? withPresentPayee(order, before, after)
+      : withPresentDebtor(order, before, after);
+  const isRenamed = present.payee !== order.payee || present.purpose !== order.purpose;
+  return isRenamed && key !== undefined ? { ...present, key } : present;
+}
+
 function withPresentPayee(order: PaymentOrder, before: SettledMonth, after: SettledMonth): PaymentOrder {
-  if (order.obligation !== 'payout') return order;
   const at = before.wages.findIndex(
     ({ worker }) => fullName(worker) === order.payee && compact(worker.account) === order.payeeAccount,
   );
-  const account = after.wages[at]?.worker.account;
-  return account ? { ...order, payeeAccount: compact(account) } : order;
+  const now = after.wages[at]?.worker;
+  return now ? { ...order, payee: fullName(now), payeeAccount: compact(now.account) } : order;
+}
+
+/** The worker at the end of the purpose of a deduction; of two with one name neither is replaced. */
+function withPresentDebtor(order: PaymentOrder, before: SettledMonth, after: SettledMonth): PaymentOrder {
+  if (order.obligation !== 'deduction') return order;
+  const [one, ...others] = before.wages.flatMap(({ worker }, at) => {
+    const [was, now] = [fullName(worker), after.wages[at]?.worker];
+    return now && was !== '' && order.purpose.endsWith(`, ${was}`) ? [{ was, is: fullName(now) }] : [];
+  });
+  if (!one || others.length > 0) return order;
+  return { ...order, purpose: `${order.purpose.slice(0, -one.was.length)}${one.is}` };
 }

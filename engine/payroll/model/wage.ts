@@ -142,6 +142,8 @@ export interface Reopened {
   readonly on: Day;
   /** Typed text; empty when an earlier version reopened it, without a prompt. */
   readonly reason: string;
+  /** Only the papers were made again, with present names and numbers: no amount changed. */
+  readonly isRemade?: true;
 }
 
 /** A month as closed: never changed by later laws or versions. */

@@ -131,7 +131,11 @@ const wageSchema: z.ZodMiniType<SettledWage> = part({
 const repaid = z.record(text, z.record(text, amount));
 const carried = z.record(text, z.record(text, z.int()));
 
-const reopened: z.ZodMiniType<Reopened> = part({ on: day, reason: text } satisfies Every<Reopened>);
+const reopened: z.ZodMiniType<Reopened> = part({
+  on: day,
+  reason: text,
+  isRemade: maybe(z.literal(true)),
+} satisfies Every<Reopened>);
 
 const moved: z.ZodMiniType<MovedPayday> = part({
   payout: text,

@@ -53,7 +53,8 @@ const sumsOf = ({ settled: { wages } }: ClosedMonth): string =>
 export const WhyOpened = ({ closed: { reopened } }: { readonly closed: ClosedMonth }) =>
   reopened ? (
     <>
-      Ponovo otvoreno {formatDay(reopened.on)}
+      {reopened.isRemade ? 'Obrasci i nalozi napravljeni ponovo' : 'Ponovo otvoreno'} {formatDay(reopened.on)}
+      {reopened.isRemade && ' Iznosi su isti.'}
       {reopened.reason !== '' && (
         <>
           {' '}

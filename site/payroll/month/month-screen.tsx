@@ -10,6 +10,7 @@ import { saveFile } from '../../platform/save-file.ts';
 import type { Database } from '../../storage/db/database.ts';
 import type { Kept } from '../../storage/db/tables.ts';
 import { useAbsences } from '../../storage/payroll/absences.ts';
+import { lastCorrected } from '../../storage/payroll/earlier-closings.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { useClosing, useEarlierClosings } from '../../storage/payroll/use-closing.ts';
 import { useFound } from '../../storage/payroll/use-found.ts';
@@ -170,7 +171,7 @@ function ClosedMonthView({ of, kept, firm, workers, absences, isNew, edited, ope
       troubles={
         <>
           <Troubles {...edited} workers={workers} />
-          {history && history.closings.length > 0 && <CorrectedNotice of={of} />}
+          {lastCorrected(history) && <CorrectedNotice of={of} />}
           {!firm.lock && <BaseOffer of={of} closed={closed} workers={workers} />}
           <ChangedAbsences of={of} closed={closed} absences={absences} />
         </>
@@ -187,7 +188,7 @@ function ClosedMonthView({ of, kept, firm, workers, absences, isNew, edited, ope
         settled={closed.settled}
         present={NOBODY_WAITS}
         closed={closed}
-        earlier={history?.closings.at(-1)?.content}
+        earlier={lastCorrected(history)}
         history={history}
       />
     </MonthView>

@@ -85,7 +85,8 @@ function Remake({ all }: { readonly all: readonly Former[] }) {
       <Button look="link" disabled={isBusy} onClick={() => void remake()}>
         napravi ponovo
       </Button>
-      . Iznosi ostaju isti, a plaćeni nalozi ostaju kakvi su plaćeni. <span role="alert">{problem}</span>
+      . Iznosi ostaju isti, plaćeni nalozi ostaju kakvi su plaćeni, a sadašnji papiri su i dalje pod „Ranija
+      zaključenja“. <span role="alert">{problem}</span>
     </p>
   );
 }

@@ -11,6 +11,7 @@ import { paymentKeys } from '@obracun/engine/payroll/orders/payment-keys.ts';
 import type { MonthPayments } from '@obracun/engine/payroll/payments/month-payments.ts';
 import { monthOfId } from '@obracun/engine/payroll/reading/month.ts';
 import { fetchPart } from '../../lazy-loading/load-part.ts';
+import { today } from '../../platform/clock.ts';
 import type { Database } from '../../storage/db/database.ts';
 import type { Kept } from '../../storage/db/tables.ts';
 import { withDatabase } from '../../storage/db/with-database.ts';
@@ -68,7 +69,7 @@ export async function remakePapers({ closed, since }: Former): Promise<boolean> 
   const made = ordersWithPresent(orders, settled, after, paidIn(content, record));
   const { remadeParts } = await fetchPart(() => import('../output/model/output.ts'));
   const parts = await remadeParts(content, after, made, earlier);
-  return 'kept' in (await saveRemade(closed, { ...content, ...parts }));
+  return 'kept' in (await saveRemade(closed, { ...content, ...parts }, today()));
 }
 
 function paidIn(closed: ClosedMonth, record: MonthPayments | null): (order: PaymentOrder) => boolean {

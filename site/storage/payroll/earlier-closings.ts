@@ -23,6 +23,10 @@ export interface EarlierClosings {
   readonly unreadable: number;
 }
 
+/** The last closing with other figures; undefined for a month whose papers alone were made again. */
+export const lastCorrected = (earlier: EarlierClosings | undefined): ClosedMonth | undefined =>
+  earlier?.closings.findLast(({ content }) => !content.reopened?.isRemade)?.content;
+
 /** @param id of the month */
 export async function earlierClosings(db: Database, id: string): Promise<EarlierClosings> {
   const kept = await db.zakljucci.where('id').startsWith(`${id}${AT}`).toArray();

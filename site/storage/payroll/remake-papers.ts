@@ -1,7 +1,9 @@
+import type { Day } from '@obracun/engine/core/days/day.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { noteChange } from './change-log.ts';
+import { keepEarlier } from './earlier-closings.ts';
 import { refuseLocked } from './firm-lock.ts';
 import { monthById } from './months.ts';
 import { put, type Saved } from './save.ts';
@@ -9,11 +11,15 @@ import { put, type Saved } from './save.ts';
 const NOTED = 'obrasci i nalozi napravljeni ponovo, iznosi isti';
 
 /**
- * Stores a closing with papers made again. When the month was reopened or its closing changed meanwhile, nothing is stored.
+ * Stores a closing with papers made again, and keeps the former one among the earlier closings. When the month was reopened or its closing changed meanwhile, nothing is stored.
  * @param known the closing they were made from
  * @throws KeepingFailed
  */
-export const saveRemade = (known: Kept<ClosedMonth>, remade: ClosedMonth): Promise<Saved<ClosedMonth>> =>
+export const saveRemade = (
+  known: Kept<ClosedMonth>,
+  remade: ClosedMonth,
+  on: Day,
+): Promise<Saved<ClosedMonth>> =>
   withDatabase((db) =>
     db.transaction('rw', db.mjeseci, db.zakljucci, db.firme, db.odsustva, async () => {
       await refuseLocked(db, remade.firm);
@@ -22,6 +28,7 @@ export const saveRemade = (known: Kept<ClosedMonth>, remade: ClosedMonth): Promi
       if (!month?.content.isClosed || closing?.changed !== known.changed) return { elsewhere: closing };
       // The month and its closing have one moment, so that they stay together in every backup.
       const { kept } = await put(db.mjeseci, month.content, month);
+      await keepEarlier(db, closing, { on, reason: '', isRemade: true });
       const next = { id: known.id, changed: kept.changed, content: remade };
       await db.zakljucci.put(next);
       const { year, month: number } = remade;

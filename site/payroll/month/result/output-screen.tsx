@@ -3,7 +3,7 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { OptionalPart } from '../../../lazy-loading/part.tsx';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
-import type { EarlierClosings } from '../../../storage/payroll/earlier-closings.ts';
+import { type EarlierClosings, lastCorrected } from '../../../storage/payroll/earlier-closings.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { useMonthPayments } from '../../../storage/payroll/payments.ts';
 import { useEarlierClosings } from '../../../storage/payroll/use-closing.ts';
@@ -65,7 +65,7 @@ function PresentOutput({ firm, year, month }: SectionProps) {
           <MonthOutput
             month={wages.settled}
             firm={firm.content}
-            isCorrection={earlier !== undefined && earlier.closings.length > 0}
+            isCorrection={lastCorrected(earlier) !== undefined}
             decisions={decisions}
             {...(wages.closed && { closed: wages.closed })}
           />
@@ -87,7 +87,7 @@ interface CorrectedProps {
 
 /** Earlier closings, and the difference to the last of them. */
 function Corrected({ of, firm, closed, earlier }: CorrectedProps) {
-  const before = earlier?.closings.at(-1)?.content;
+  const before = lastCorrected(earlier);
   return (
     <>
       {earlier && <EarlierList of={of} earlier={earlier} />}
