@@ -108,6 +108,12 @@ function IssueState({ issuing: { isAsIssued, isCorrecting, refusal } }: Pick<Inv
     <>
       <output>{text}</output>
       {refusal?.is === 'taken' && <Notice kind="error">Nije izdato. {takenText(refusal.by)}</Notice>}
+      {refusal?.is === 'unread' && (
+        <Notice kind="warn">
+          Nije izdato: „<Typed>{refusal.text}</Typed>“ se ne može pročitati kao broj, pa bi se računalo kao 0.
+          Ispravite ga, pa izdajte.
+        </Notice>
+      )}
       {refusal?.is === 'empty' && (
         <Notice kind="info">Nije izdato: upišite broj, kupca i bar jednu stavku.</Notice>
       )}

@@ -132,11 +132,11 @@ test('makes no XML when a figure is unreadable, and confirms before PDF or print
   await xml.click();
   await refusal.getByRole('button', { name: 'Stavka 2: Cijena bez PDV' }).click();
   await expect(price).toBeFocused();
+  // The files are copies of a draft: a document is not issued with a figure that nobody gave.
+  await expect(page.getByRole('button', { name: 'Izdaj' })).toBeVisible();
+  await page.getByRole('button', { name: 'Izdaj' }).click();
+  await expect(page.getByText('Nije izdato: „12,5O“ se ne može pročitati')).toBeVisible();
   await price.fill('12,50');
-  // The PDF issued it: what changed since is a corrected version.
-  const question = page.getByRole('dialog');
-  await question.getByLabel('Razlog ispravke').fill('nečitka cijena');
-  await question.getByRole('button', { name: 'Ispravljena verzija' }).click();
   await expect(refusal).toBeHidden();
   const made = await download(page, 'XML (UBL)');
   expect(await readFile(await made.path(), 'utf8')).toContain('<cbc:PriceAmount currencyID="BAM">12.5<');

@@ -22,14 +22,14 @@ import { today } from '../../../platform/clock.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import { Typed } from '../../../ui/typed.tsx';
-import { unreadWith } from '../state/unread.ts';
+import { unreadWith, unreadWithoutRow } from '../state/unread.ts';
 import { useInvoice } from '../state/use-invoice.ts';
 import styles from './invoice-form.module.css';
 
 /** The advance invoices that a final invoice deducts, each by rate. The open ones of the buyer are ticked to be deducted, by what is left of them. */
 export function AdvanceFields() {
   const { invoice, dispatch, access, warnings } = useInvoice();
-  const { avansi, datum } = invoice;
+  const { avansi, datum, unread } = invoice;
   const put = (next: readonly Advance[]) => dispatch({ type: 'typed', change: { avansi: next } });
   const others = access.shelf.invoices.map(({ content }) => content).filter(({ id }) => id !== invoice.id);
   const names = (advance: Advance, one: Invoice) => isNamedBy({ ...advance, vrsta: 'avans' }, one);
@@ -38,8 +38,15 @@ export function AdvanceFields() {
       avansi.some((advance) => names(advance, one)) ||
       openAdvances(invoice, others).some(({ id }) => id === one.id),
   );
-  const tick = (one: Invoice, isOn: boolean) =>
-    put(isOn ? [...avansi, restOfAdvance(one, others)] : avansi.filter((advance) => !names(advance, one)));
+  const remove = (at: number) =>
+    dispatch({
+      type: 'typed',
+      change: { avansi: avansi.toSpliced(at, 1), unread: unreadWithoutRow(unread, 'avansi', at) },
+    });
+  const tick = (one: Invoice, isOn: boolean) => {
+    if (isOn) put([...avansi, restOfAdvance(one, others)]);
+    else remove(avansi.findIndex((advance) => names(advance, one)));
+  };
   const rate = newItem(isDay(datum) ? datum : today()).taxRate;
   const add = () => put([...avansi, { broj: '', datum: '', parts: [{ taxRate: rate, total: 0 }] }]);
   return (
@@ -66,7 +73,7 @@ export function AdvanceFields() {
           at={at}
           advance={advance}
           change={(next) => put(avansi.with(at, next))}
-          remove={() => put(avansi.toSpliced(at, 1))}
+          remove={() => remove(at)}
         />
       ))}
       <Warning id={fieldId('avansi')}>{warnings.get('avansi')}</Warning>

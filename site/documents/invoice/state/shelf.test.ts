@@ -8,6 +8,7 @@ import type { Kept } from '../../../storage/db/tables.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
 import { numberTaken } from '../requirements-for.ts';
 import { clearShelf, emptyShelf, issueInvoice, nextNumber, nextNumbers, readShelf } from './shelf.ts';
+import { unreadWithoutRow } from './unread.ts';
 
 beforeEach(emptyDevice);
 
@@ -38,6 +39,28 @@ it('issues no document that is empty but for its number', async () => {
     is: 'empty',
   });
   expect((await shelf()).invoices).toEqual([]);
+});
+
+it('issues no document with a typed figure that cannot be read', async () => {
+  const [first, ...others] = sample.items;
+  if (!first) throw new Error('no item');
+  const unread = { ...sample, items: [{ ...first, price: 0, unread: { price: '12,5o' } }, ...others] };
+  expect(await issueInvoice(unread)).toEqual({ is: 'unread', text: '12,5o' });
+  expect((await shelf()).invoices).toEqual([]);
+  // The figure of a field that the document does not have holds back nothing.
+  expect(await issueInvoice({ ...sample, unread: { kurs: 'x', 'avansi.0.0.total': 'y' } })).toEqual({
+    is: 'issued',
+  });
+});
+
+it('keeps unreadable texts at their rows when one before them is removed', () => {
+  const unread = { popust: 'a', 'avansi.0.0.total': 'b', 'avansi.1.0.total': 'c', 'avansi.2.0.total': 'd' };
+  expect(unreadWithoutRow(unread, 'avansi', 1)).toEqual({
+    popust: 'a',
+    'avansi.0.0.total': 'b',
+    'avansi.1.0.total': 'd',
+  });
+  expect(unreadWithoutRow({ 'avansi.0.0.total': 'b' }, 'avansi', 0)).toBeUndefined();
 });
 
 it('refuses the number of another document of the series and year, with any buyer', async () => {

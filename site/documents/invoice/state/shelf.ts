@@ -4,6 +4,7 @@ import type { Invoice, Item, Party } from '@obracun/engine/documents/invoice/inv
 import { type InvoiceKind, wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
 import { proposeNumbers } from '@obracun/engine/documents/invoice/numbering.ts';
 import { readItem, readParty, readPayment } from '@obracun/engine/documents/invoice/schema.ts';
+import { unreadFigures } from '@obracun/engine/documents/invoice/unread.ts';
 import type { EntityTable } from 'dexie';
 import { contentKey } from '../../../storage/db/content.ts';
 import type { Database } from '../../../storage/db/database.ts';
@@ -106,6 +107,8 @@ export type Issued =
   | { readonly is: 'issued' | 'unchanged' }
   /** It has no number, or nothing besides: it stays a draft. */
   | { readonly is: 'empty' }
+  /** A typed figure cannot be read: an issued document has no figure that nobody gave. */
+  | { readonly is: 'unread'; readonly text: string }
   /** Another document of its series and year has the number: nothing was replaced. */
   | { readonly is: 'taken'; readonly by: Invoice }
   /** It was issued with other contents: the user says first what becomes of them. */
@@ -121,8 +124,10 @@ export const isEmptyDocument = ({ customer, items }: Invoice): boolean =>
  * Issues a document, and saves its buyer and its items. A document that is issued already changes only as a correction; its earlier
  * version stays readable.
  */
-export const issueInvoice = (invoice: Invoice, isCorrection = false): Promise<Issued> =>
-  withDatabase((db) =>
+export async function issueInvoice(invoice: Invoice, isCorrection = false): Promise<Issued> {
+  const [text] = unreadFigures(invoice);
+  if (text !== undefined) return { is: 'unread', text };
+  return await withDatabase((db) =>
     db.transaction('rw', [db.fakture, db.ranije, db.partneri, db.stavke, db.uplate], async () => {
       const outcome = await putInvoice(db, { ...invoice, logo: '' }, isCorrection);
       if (outcome.is !== 'issued') return outcome;
@@ -132,6 +137,7 @@ export const issueInvoice = (invoice: Invoice, isCorrection = false): Promise<Is
       return outcome;
     }),
   );
+}
 
 const isNamed = (text: string): boolean => text.trim() !== '';
 

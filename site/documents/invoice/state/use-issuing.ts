@@ -20,7 +20,7 @@ export interface Issuing {
   readonly revert: () => void;
   /** Issues it as it is. */
   readonly issue: () => Promise<Issued | undefined>;
-  /** Why the last attempt did not issue it. */
+  /** Why the last attempt did not issue it, until it changes. */
   readonly refusal: Issued | undefined;
 }
 
@@ -30,7 +30,7 @@ export function useIssuing(
   dispatch: Dispatch<InvoiceAction>,
 ): Issuing {
   const [correcting, setCorrecting] = useState('');
-  const [refused, setRefused] = useState<{ readonly id: string; readonly why: Issued }>();
+  const [refused, setRefused] = useState<{ readonly invoice: Invoice; readonly why: Issued }>();
   const issued = access.shelf.invoices.find(
     ({ content }) => invoice.id !== '' && content.id === invoice.id,
   )?.content;
@@ -55,9 +55,9 @@ export function useIssuing(
     issue: async () => {
       const outcome = await access.issue(invoice, isCorrecting);
       const isDone = outcome === undefined || outcome.is === 'issued' || outcome.is === 'unchanged';
-      setRefused(isDone ? undefined : { id: invoice.id, why: outcome });
+      setRefused(isDone ? undefined : { invoice, why: outcome });
       return outcome;
     },
-    refusal: refused?.id === invoice.id && !isAsIssued ? refused.why : undefined,
+    refusal: refused?.invoice === invoice && !isAsIssued ? refused.why : undefined,
   };
 }
