@@ -1,5 +1,5 @@
 import type { Corrected, Invoice, Origin } from './invoice.ts';
-import { type InvoiceKind, wordsOf } from './kinds.ts';
+import { type InvoiceKind, OFFER_KINDS, wordsOf } from './kinds.ts';
 
 /** A reference of a document to an earlier one; the kind of a corrected invoice may be unknown. */
 interface Reference extends Corrected {
@@ -44,6 +44,14 @@ export const documentsBefore = (document: Invoice, all: readonly Invoice[]): rea
 /** The known documents made from this one. */
 export const documentsAfter = (document: Invoice, all: readonly Invoice[]): readonly Invoice[] =>
   all.filter((one) => referencesOf(one).some((reference) => isNamedBy(reference, document)));
+
+/** The offers that a document was made from, also through an advance. */
+export const offersBefore = (document: Invoice, all: readonly Invoice[]): readonly Invoice[] =>
+  documentsBefore(document, all).flatMap((one) => {
+    if (OFFER_KINDS.has(one.vrsta)) return [one];
+    const others = all.filter((other) => other !== one);
+    return one.vrsta === 'avans' ? offersBefore(one, others) : [];
+  });
 
 /** The same document: by identity, or as the same object while it has none. */
 export const isSame = (one: Invoice, other: Invoice): boolean =>

@@ -11,7 +11,7 @@ import {
   newItem,
   TEN_THOUSANDTHS,
 } from './invoice.ts';
-import { type InvoiceKind, wordsOf } from './kinds.ts';
+import { type InvoiceKind, OFFER_KINDS, wordsOf } from './kinds.ts';
 import { leftOf, openAdvances, partsOf, partsTotal } from './links.ts';
 import { totalsOf } from './totals.ts';
 
@@ -87,7 +87,7 @@ export const restOfAdvance = (advance: Invoice, others: readonly Invoice[]): Adv
 function finalOf(copy: Invoice, before: Invoice, all: readonly Invoice[]): Invoice {
   const offer =
     before.vrsta === 'avans'
-      ? documentsBefore(before, all).find(({ vrsta }) => OFFERS.has(vrsta))
+      ? documentsBefore(before, all).find(({ vrsta }) => OFFER_KINDS.has(vrsta))
       : undefined;
   const final: Invoice = offer ? { ...copy, ...rowsOf(offer) } : copy;
   const room = new Map(partsOf(final).map(({ taxRate, total }) => [taxRate, total]));
@@ -101,9 +101,6 @@ function finalOf(copy: Invoice, before: Invoice, all: readonly Invoice[]): Invoi
   });
   return { ...final, avansi };
 }
-
-/** An advance is received for them. */
-const OFFERS: ReadonlySet<InvoiceKind> = new Set(['predracun', 'ponuda']);
 
 const rowsOf = ({ items, cijeneSaPdv, popust, osnovBezPdv, clanOslobodjenja }: Invoice) => ({
   items,

@@ -6,21 +6,14 @@ import { kurs_eura } from '../../law/bih/currency.ts';
 import { pdv } from '../../law/bih/vat.ts';
 import { rok_placanja } from '../../law/rs/payment-term.ts';
 import { LARGEST_IN_WORDS } from '../amount-in-words/amount-in-words.ts';
+import { EURO, KM } from '../currency.ts';
 import { bareAccount, checkBankAccount, checkBic } from '../identifiers/account.ts';
 import { compact } from '../identifiers/digits.ts';
 import { checkIdentifier } from '../identifiers/identifier.ts';
 import { doubted, type Requirement } from '../requirement.ts';
 import { UNREADABLE_DAY } from '../typed-text.ts';
 import { buyerDoubt, missingBuyerNumber, supplyDoubt } from './booking.ts';
-import {
-  type Corrected,
-  EURO,
-  type Invoice,
-  isPaidFromAbroad,
-  KM,
-  type Party,
-  TEN_THOUSANDTHS,
-} from './invoice.ts';
+import { type Corrected, type Invoice, isPaidFromAbroad, type Party, TEN_THOUSANDTHS } from './invoice.ts';
 import { wordsOf } from './kinds.ts';
 import { totalsOf } from './totals.ts';
 import { E_ADDRESS } from './ubl/party.ts';

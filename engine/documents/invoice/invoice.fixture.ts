@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { BOOK_CODES } from '../books/book-codes.ts';
+import { KM } from '../currency.ts';
 import { madeFrom } from './derive.ts';
 import {
   type Advance,
@@ -7,7 +8,6 @@ import {
   ID_TYPES,
   type Invoice,
   type Item,
-  KM,
   newInvoice,
   PAYMENT_WAYS,
   type Party,

@@ -4,6 +4,7 @@ import { type Feninga, PPM, type Ppm } from '../../core/numbers/money.ts';
 import { kurs_eura } from '../../law/bih/currency.ts';
 import { pdv } from '../../law/bih/vat.ts';
 import type { BookCode } from '../books/book-codes.ts';
+import { EURO, KM } from '../currency.ts';
 import { compact } from '../identifiers/digits.ts';
 import { HOME } from '../typed-text.ts';
 import { type InvoiceKind, wordsOf } from './kinds.ts';
@@ -77,10 +78,6 @@ type PaymentWay = (typeof PAYMENT_WAYS)[number];
 /** Why a row has no VAT. The law of BiH has no zero rate, so UBL category Z is never used. */
 export const EXEMPTIONS = ['oslobodjeno', 'izvoz', 'prenos', 'mjesto'] as const;
 export type Exemption = (typeof EXEMPTIONS)[number];
-
-/** The currency of the documents, and the one whose rate is fixed by law. */
-export const KM = 'BAM';
-export const EURO = 'EUR';
 
 /** A document of a business as typed. Texts and days may be empty; nothing here is validated. */
 export interface Invoice {

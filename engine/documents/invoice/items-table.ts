@@ -1,8 +1,9 @@
 import { formatDecimal } from '../../core/numbers/format.ts';
 import type { Cell, Column, Figure, Table } from '../blocks.ts';
 import * as columns from '../blocks.ts';
+import { currencyName } from '../currency.ts';
 import { amountFigure, decimalFigure, rateFigure } from '../figures.ts';
-import { type Invoice, type Item, KM, type TenThousandths } from './invoice.ts';
+import type { Invoice, Item, TenThousandths } from './invoice.ts';
 import { wordsOf } from './kinds.ts';
 import { totalRows } from './total-rows.ts';
 import type { InvoiceTotals, LineAmounts } from './totals.ts';
@@ -17,7 +18,7 @@ export function itemsTable(invoice: Invoice, totals: InvoiceTotals): Table {
   const { items: title, isPriced } = wordsOf(invoice);
   return {
     kind: 'table',
-    caption: isPriced ? `${title}, iznosi u ${invoice.valuta === KM ? 'KM' : invoice.valuta}` : title,
+    caption: isPriced ? `${title}, iznosi u ${currencyName(invoice.valuta)}` : title,
     columns: itemColumns.map(({ title: heading, align, width }) => ({ title: heading, align, width })),
     rows,
     totals: isPriced ? totalRows(invoice, totals) : [],

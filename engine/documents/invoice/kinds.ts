@@ -156,6 +156,9 @@ export const KIND_FACTS: Readonly<Record<InvoiceKind, KindFacts>> = {
   },
 };
 
+/** What a buyer accepts before there is an invoice: an advance is received for it. */
+export const OFFER_KINDS: ReadonlySet<InvoiceKind> = new Set(['predracun', 'ponuda']);
+
 /** What is made from a kind with one press, likeliest first. */
 export const NEXT_KINDS: Readonly<Record<InvoiceKind, readonly InvoiceKind[]>> = {
   ponuda: ['predracun', 'faktura', 'avans', 'konacna'],

@@ -1,9 +1,10 @@
 import { isDay } from '../../core/days/day.ts';
-import { formatAmount, formatDay, formatRate } from '../../core/numbers/format.ts';
+import { formatDay, formatRate } from '../../core/numbers/format.ts';
 import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import type { Figure, Total } from '../blocks.ts';
+import { formatIn } from '../currency.ts';
 import { amountFigure } from '../figures.ts';
-import { type Advance, type Invoice, KM } from './invoice.ts';
+import type { Advance, Invoice } from './invoice.ts';
 import { wordsOf } from './kinds.ts';
 import { advanceVat, type InvoiceTotals } from './totals.ts';
 
@@ -12,7 +13,7 @@ export const money =
   ({ valuta }: Pick<Invoice, 'valuta'>) =>
   (amount: Feninga): Figure => ({
     ...amountFigure(amount),
-    text: `${formatAmount(amount)} ${valuta === KM ? 'KM' : valuta}`,
+    text: formatIn(amount, valuta),
   });
 
 const totalRow = (label: string, figure: Figure, strong = false): Total => ({ label, figure, strong });

@@ -1,8 +1,9 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { KM } from '../currency.ts';
 import { anyInvoice, anyItem, sampleInvoice } from './invoice.fixture.ts';
-import { type Item, KM, LATER_FIELDS } from './invoice.ts';
+import { type Item, LATER_FIELDS } from './invoice.ts';
 import { type Priced, totalsOf as totalsWith } from './totals.ts';
 
 const totalsOf = (priced: Partial<Priced> & Pick<Priced, 'pdvObveznik' | 'items'>) =>

@@ -1,5 +1,6 @@
 import { type Feninga, mulDiv, PPM, type Ppm, share, sumOf } from '../../core/numbers/money.ts';
-import { type Advance, type Invoice, type Item, KM, TEN_THOUSANDTHS } from './invoice.ts';
+import { KM } from '../currency.ts';
+import { type Advance, type Invoice, type Item, TEN_THOUSANDTHS } from './invoice.ts';
 
 /** The amounts of one line, without VAT but for the last two. */
 export interface LineAmounts {

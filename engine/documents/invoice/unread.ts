@@ -1,4 +1,5 @@
-import { type Invoice, type Item, KM } from './invoice.ts';
+import { KM } from '../currency.ts';
+import type { Invoice, Item } from './invoice.ts';
 import { wordsOf } from './kinds.ts';
 
 /** The typed texts that are no figure, of the figures that the document has: each counts as zero, which nobody gave. */

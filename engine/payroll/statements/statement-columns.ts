@@ -1,4 +1,5 @@
 import { plainName } from '../../core/text/letters.ts';
+import { KM } from '../../documents/currency.ts';
 import type { AmountSigns } from '../import/cells/amount.ts';
 import { columnTexts, type FieldWords, type SourceTable, words } from '../import/columns/field-words.ts';
 import { headingMatcher } from '../import/columns/headings.ts';
@@ -13,6 +14,7 @@ export const STATEMENT_FIELDS = [
   'debit',
   'credit',
   'amount',
+  'currency',
   'direction',
   'account',
   'payee',
@@ -39,6 +41,7 @@ export const STATEMENT_WORDS: Readonly<Record<StatementField, FieldWords>> = {
     'potražuje, potražni promet, odobrenje, u korist, korist, prihod, uplate, iznos uplate, iznos potražuje, iznos odobrenja, potražno, credit, priliv',
   ),
   amount: words('Iznos', 'iznos km, iznos bam, iznos transakcije, promet, amount, iznos naloga'),
+  currency: words('Valuta iznosa', 'oznaka valute, valuta, currency, ccy'),
   direction: words(
     'Smjer',
     'd/p, p/d, dp, duguje/potražuje, duguje potražuje, zaduženje/odobrenje, isplata/uplata, uplata/isplata, dug/pot, strana, predznak, dr/cr, d/c, debit/credit, cdtdbtind, vrsta prometa, tip prometa, smjer plaćanja',
@@ -68,12 +71,36 @@ const matchOf = headingMatcher(
   (field, mark) => mark === 'km' && isMoney(field),
 );
 
+/** `KM` is how banks of BiH write `BAM`. */
+export const currencyIn = (text: string): string | undefined => {
+  const code = text.trim().toUpperCase();
+  if (code === '' || code === 'KM') return KM;
+  return /^[A-Z]{3}$/.test(code) ? code : undefined;
+};
+
+/** `Valuta` is the currency in one bank's file and the value date in another's: only one of currencies is. */
+function withCurrency(
+  table: SourceTable,
+  { assignment, header, ...layout }: TableLayout<StatementField>,
+): TableLayout<StatementField> {
+  const rows = table.rows.slice((header ?? -1) + 1);
+  const isOfCurrencies = (column: number): boolean =>
+    columnTexts(rows, column).every((text) => currencyIn(text) !== undefined);
+  return {
+    ...layout,
+    header,
+    assignment: assignment.map((field, column) =>
+      field === 'currency' && !isOfCurrencies(column) ? undefined : field,
+    ),
+  };
+}
+
 /** The columns of a statement by their headings; a column that holds only D and P is its direction. */
 export function statementLayout(table: SourceTable): TableLayout<StatementField> {
-  const layout = layoutOf(table, {
-    matchOf,
-    ofContent: { account: 'account', day: 'day', amount: 'amount' },
-  });
+  const layout = withCurrency(
+    table,
+    layoutOf(table, { matchOf, ofContent: { account: 'account', day: 'day', amount: 'amount' } }),
+  );
   const { assignment } = layout;
   if (assignment.includes('direction') || !assignment.includes('amount')) return layout;
   const rows = table.rows.slice((layout.header ?? -1) + 1);

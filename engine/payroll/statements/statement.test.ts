@@ -333,3 +333,19 @@ test('has no account in an identity when the line has none or is a payment out',
   );
   expect([...incoming, ...lines].map(({ id }) => accountInId(id))).toEqual(['', '']);
 });
+
+test('reads the currency of each line by a column of currencies, but takes a value date for none', () => {
+  const heading = ['Datum', 'Uplata', 'Valuta', 'Svrha'];
+  const { incoming } = read(
+    heading,
+    ['06.11.2026', '500,00', 'EUR', 'Račun 4'],
+    ['06.11.2026', '500,00', 'KM', 'Račun 4'],
+  );
+  expect(incoming.map(({ currency, id }) => [currency, id])).toEqual([
+    ['EUR', '+|2026-11-06|50000 EUR|||Račun 4||1'],
+    ['BAM', '+|2026-11-06|50000|||Račun 4||1'],
+  ]);
+  const dated = columnsOf(heading, ['06.11.2026', '500,00', '07.11.2026', 'Račun 4']);
+  expect(dated.assignment).not.toContain('currency');
+  expect(readStatement(dated, { currency: 'EUR' }).incoming[0]?.currency).toBe('EUR');
+});

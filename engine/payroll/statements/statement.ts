@@ -1,12 +1,14 @@
 import type { Day } from '../../core/days/day.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
 import { resultOf } from '../../core/result-of.ts';
+import { KM } from '../../documents/currency.ts';
 import { bareAccount, checkAccount, withoutBosnianHead } from '../../documents/identifiers/account.ts';
 import { type AmountSigns, readAmount } from '../import/cells/amount.ts';
 import { cellText, type DayColumn, isMonthFirst, type RawCell, readDay } from '../import/cells/reading.ts';
 import { columnTexts, type SourceRow } from '../import/columns/field-words.ts';
 import { type Direction, directionIn, isNegative, unsigned } from './direction.ts';
 import {
+  currencyIn,
   DIRECTION_QUESTION,
   type StatementColumns,
   type StatementField,
@@ -23,6 +25,8 @@ export interface StatementLine {
   readonly day: Day;
   /** Without a sign. */
   readonly amount: Feninga;
+  /** ISO 4217. */
+  readonly currency: string;
   /** 16 digits of the other side; empty when the line has none. */
   readonly account: string;
   /** Name of the other side. */
@@ -32,9 +36,11 @@ export interface StatementLine {
 }
 
 export interface Statement {
-  /** Payments out. */
+  /** Payments out, in KM. */
   readonly lines: readonly StatementLine[];
-  /** Payments in, which are never a payment of the firm. */
+  /** Payments out in another currency, which pay no order in KM. */
+  readonly foreign: readonly StatementLine[];
+  /** Payments in, of any currency, which are never a payment of the firm. */
   readonly incoming: readonly StatementLine[];
   /** Lines with a day, an amount or a direction that cannot be read. */
   readonly unread: readonly number[];
@@ -44,6 +50,8 @@ interface StatementContext {
   readonly answers?: Readonly<Record<string, string>>;
   /** Accounts of the firm, which are never those of the other side. */
   readonly own?: ReadonlySet<string>;
+  /** Of lines that do not name one. */
+  readonly currency?: string;
 }
 
 interface Pass {
@@ -51,6 +59,7 @@ interface Pass {
   readonly signs: readonly AmountSigns[];
   readonly days: DayColumn;
   readonly own: ReadonlySet<string>;
+  readonly currency: string;
   readonly directionOf: (row: SourceRow) => RowMoney | 'none' | 'unread';
 }
 
@@ -61,7 +70,7 @@ export const readStatement = (columns: StatementColumns, context?: StatementCont
 /** The same line by line, so that a long statement can be read in slices. */
 export function* readingStatement(
   columns: StatementColumns,
-  { answers = {}, own = new Set() }: StatementContext = {},
+  { answers = {}, own = new Set(), currency = KM }: StatementContext = {},
 ): Generator<undefined, Statement> {
   const { table, layout, assignment } = columns;
   const rows = table.rows.slice((layout.header ?? -1) + 1);
@@ -71,6 +80,7 @@ export function* readingStatement(
     signs: statementSigns(columns, answers),
     days: { isMonthFirst: isMonthFirst(columnTexts(rows, at('day'))), is1904: table.is1904 === true },
     own,
+    currency,
     directionOf: moneyReader(rows, at, answers[DIRECTION_QUESTION]),
   };
   const found: Omit<StatementLine, 'id'>[] = [];
@@ -82,8 +92,10 @@ export function* readingStatement(
     else if (line !== 'none') found.push(line);
   }
   const lines = withIds(found);
+  const out = lines.filter(({ direction }) => direction === 'out');
   return {
-    lines: lines.filter(({ direction }) => direction === 'out'),
+    lines: out.filter((line) => line.currency === KM),
+    foreign: out.filter((line) => line.currency !== KM),
     incoming: lines.filter(({ direction }) => direction === 'in'),
     unread,
   };
@@ -101,13 +113,16 @@ function readLine(row: SourceRow, pass: Pass): Omit<StatementLine, 'id'> | 'none
     magnitudeOf(row.cells[money.column], written),
     pass.signs[money.column] ?? { decimal: new Set() },
   );
-  if ('problem' in day || 'problem' in amount) return /\d/.test(written) ? 'unread' : 'none';
+  const currency = text('currency') === '' ? pass.currency : currencyIn(text('currency'));
+  if ('problem' in day || 'problem' in amount || currency === undefined)
+    return /\d/.test(written) ? 'unread' : 'none';
   if (amount.value === 0) return 'none';
   return {
     line: row.line,
     direction: money.direction,
     day: day.value,
     amount: amount.value,
+    currency,
     account: otherAccount(text('account'), [text('purpose'), text('payee')], own),
     payee: text('payee'),
     purpose: text('purpose'),
@@ -196,8 +211,9 @@ function byDirection(rows: readonly SourceRow[], column: number, direction: numb
 function withIds(found: readonly Omit<StatementLine, 'id'>[]): StatementLine[] {
   const seen = new Map<string, number>();
   return found.map((line) => {
-    const { direction, day, amount, account, payee, purpose, reference } = line;
-    const base = [...(direction === 'in' ? ['+'] : []), day, amount, account, payee, purpose, reference].join(
+    const { direction, day, amount, currency, account, payee, purpose, reference } = line;
+    const money = currency === KM ? amount : `${amount} ${currency}`;
+    const base = [...(direction === 'in' ? ['+'] : []), day, money, account, payee, purpose, reference].join(
       '|',
     );
     const number = (seen.get(base) ?? 0) + 1;
@@ -207,7 +223,8 @@ function withIds(found: readonly Omit<StatementLine, 'id'>[]): StatementLine[] {
 }
 
 /** The account of the other side in the identity of an incoming line; empty when it has none. */
-export const accountInId = (id: string): string => /^\+\|[^|]*\|\d+\|(\d{16})\|/.exec(id)?.[1] ?? '';
+export const accountInId = (id: string): string =>
+  /^\+\|[^|]*\|\d+(?: [A-Z]{3})?\|(\d{16})\|/.exec(id)?.[1] ?? '';
 
 /** A number of a workbook stays one: it may have more decimals than a text of an amount. */
 const magnitudeOf = (cell: RawCell | undefined, written: string): RawCell =>

@@ -1,5 +1,5 @@
-import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
-import { type Invoice, KM, newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { formatIn } from '@obracun/engine/documents/currency.ts';
+import { type Invoice, newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
 import { totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
 import { FilePlus2 } from 'lucide-react';
@@ -61,11 +61,10 @@ export function InvoiceScreen() {
 function Payable({ invoice }: { readonly invoice: Invoice }) {
   const { vrsta, valuta } = invoice;
   if (!wordsOf({ vrsta }).isPriced) return wordsOf({ vrsta }).title;
-  const amount = formatAmount(totalsOf(invoice).payable);
   return (
     <>
       {vrsta === 'odobrenje' ? 'Odobreno' : 'Za platiti'}:{' '}
-      <strong>{`${amount} ${valuta === KM ? 'KM' : valuta}`}</strong>
+      <strong>{formatIn(totalsOf(invoice).payable, valuta)}</strong>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { Day, YearMonth } from '@obracun/engine/core/days/day.ts';
 import { monthWritten } from '@obracun/engine/core/numbers/format.ts';
 import { plainName } from '@obracun/engine/core/text/letters.ts';
+import { KM } from '@obracun/engine/documents/currency.ts';
 import {
   emptyParty,
   type Invoice,
   type Item,
-  KM,
   newInvoice,
   newItem,
   type Party,

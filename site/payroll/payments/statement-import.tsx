@@ -149,6 +149,9 @@ function OpenStatement({ name, table, own, owed, all, records, mark }: OpenState
           Redovi bez čitljivog datuma, iznosa ili smjera: {statement.unread.join(', ')}.
         </Notice>
       )}
+      {isAnswered && statement && statement.foreign.length > 0 && (
+        <p>Isplate u drugoj valuti ne plaćaju naloge u KM: {statement.foreign.length}.</p>
+      )}
       {isAnswered && statement && statement.incoming.length > 0 && (
         <p>Uplate na račun firme nisu plaćanja naloga: {statement.incoming.length}.</p>
       )}

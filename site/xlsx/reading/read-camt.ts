@@ -68,33 +68,39 @@ export function readCamt(xml: string): SourceTable {
   return statementTable(entries.flatMap((entry, index) => bookingsOf(entry, index + 1)));
 }
 
-const KM = 'BAM';
+interface Money {
+  /** A text where it is no amount. */
+  readonly amount: number | string;
+  readonly currency: string;
+}
 
-/** The amount in KM; one in another currency stays a text, which no reader takes for KM. */
-function amountOf(element: Element | undefined): number | string {
-  const currency = element?.attributes.Ccy ?? KM;
+function moneyOf(element: Element | undefined): Money {
   const text = element?.text.trim() ?? '';
-  return currency === KM && /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : `${text} ${currency}`;
+  return {
+    amount: /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : text,
+    currency: element?.attributes.Ccy ?? '',
+  };
 }
 
 function bookingsOf(entry: Element, line: number): Booking[] {
   const details = all(entry, 'NtryDtls').flatMap((one) => all(one, 'TxDtls'));
-  const whole = amountOf(at(entry, 'Amt'));
-  const parts = details.map((one) => amountOf(at(one, 'Amt') ?? at(one, 'AmtDtls/TxAmt/Amt')));
+  const whole = moneyOf(at(entry, 'Amt'));
+  const parts = details.map((one) => moneyOf(at(one, 'Amt') ?? at(one, 'AmtDtls/TxAmt/Amt')));
   const isSplit = details.length > 1 && isSum(parts, whole);
   return isSplit
-    ? details.map((one, index) => bookingOf(entry, one, parts[index] ?? '', line))
+    ? details.map((one, index) => bookingOf(entry, one, parts[index] ?? whole, line))
     : [bookingOf(entry, details.length === 1 ? details[0] : undefined, whole, line)];
 }
 
-const isSum = (parts: readonly (number | string)[], whole: number | string): boolean =>
-  parts.every((part) => typeof part === 'number') &&
-  Math.round(parts.reduce((sum, part) => sum + part, 0) * 100) === Math.round(Number(whole) * 100);
+const isSum = (parts: readonly Money[], whole: Money): boolean =>
+  parts.every(({ amount, currency }) => typeof amount === 'number' && currency === whole.currency) &&
+  Math.round(parts.reduce((sum, { amount }) => sum + Number(amount), 0) * 100) ===
+    Math.round(Number(whole.amount) * 100);
 
 function bookingOf(
   entry: Element,
   detail: Element | undefined,
-  amount: number | string,
+  { amount, currency }: Money,
   line: number,
 ): Booking {
   const indicator = textAt(entry, 'CdtDbtInd');
@@ -105,6 +111,7 @@ function bookingOf(
     day: textAt(entry, 'ValDt/Dt', 'ValDt/DtTm', 'BookgDt/Dt', 'BookgDt/DtTm').slice(0, 10),
     direction: textAt(entry, 'RvslInd') === 'true' ? 'storno' : indicator,
     amount,
+    currency,
     account: textAt(detail, `${account}/IBAN`, `${account}/Othr/Id`),
     name: textAt(detail, `RltdPties/${side}/Nm`, `RltdPties/${side}/Pty/Nm`),
     purpose: purposeOf(entry, detail),

@@ -16,9 +16,11 @@ interface Field {
 export function readMt940(written: string): SourceTable {
   const bookings: Booking[] = [];
   let booking: Booking | undefined;
+  let currency = '';
   for (const { tag, line, text } of fieldsIn(written.replace(/\r\n?/g, '\n'))) {
+    if (tag.startsWith('60')) currency = BALANCE.exec(text)?.[1] ?? '';
     if (tag === '61') {
-      booking = bookingIn(text, line);
+      booking = bookingIn(text, line, currency);
       bookings.push(booking);
     } else if (tag === '86' && booking) {
       bookings[bookings.length - 1] = { ...booking, ...informationIn(text, booking) };
@@ -27,6 +29,9 @@ export function readMt940(written: string): SourceTable {
   }
   return statementTable(bookings);
 }
+
+/** The opening balance names the currency of the account. */
+const BALANCE = /^[CD]\d{6}([A-Z]{3})/;
 
 function fieldsIn(text: string): Field[] {
   const fields: { tag: string; line: number; text: string }[] = [];
@@ -43,13 +48,14 @@ function fieldsIn(text: string): Field[] {
 const LINE =
   /^(\d{2})(\d{2})(\d{2})(?:\d{4})?(R?[CD])[A-Z]?(\d+(?:,\d*)?)(?:[A-Z][A-Z0-9]{3})?([^\n]*?)(?:\/\/[^\n]*)?(?:\n([\s\S]*))?$/;
 
-function bookingIn(text: string, line: number): Booking {
+function bookingIn(text: string, line: number, currency: string): Booking {
   const [, year, month, day, direction = '', amount = '', reference = '', more = ''] = LINE.exec(text) ?? [];
   return {
     line,
     day: year === undefined ? '' : `20${year}-${month}-${day}`,
     direction,
     amount: amount === '' ? text.slice(0, 40) : Number(amount.replace(',', '.')),
+    currency,
     account: '',
     name: '',
     purpose: joined(more),

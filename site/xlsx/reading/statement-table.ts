@@ -11,6 +11,8 @@ export interface Booking {
   /** D, C, RD, RC; DBIT, CRDT, storno. */
   readonly direction: string;
   readonly amount: RawCell;
+  /** `BAM`; empty where the bank wrote none. */
+  readonly currency: string;
   readonly account: string;
   readonly name: string;
   readonly purpose: string;
@@ -21,6 +23,7 @@ const HEADINGS = [
   'Datum valute',
   'Smjer',
   'Iznos',
+  'Valuta iznosa',
   'Račun partnera',
   'Naziv partnera',
   'Svrha',
@@ -31,12 +34,13 @@ const HEADINGS = [
 export const statementTable = (bookings: readonly Booking[]): SourceTable => ({
   rows: [
     { line: 0, cells: HEADINGS },
-    ...bookings.map(({ line, day, direction, amount, account, name, purpose, reference }) => ({
+    ...bookings.map(({ line, day, direction, amount, currency, account, name, purpose, reference }) => ({
       line,
       cells: [
         isDay(day) ? { day } : day || 'bez datuma',
         direction,
         amount,
+        currency,
         account,
         name,
         purpose,

@@ -51,6 +51,16 @@ test('reads an MT940 statement: direction by its mark, and the other side of eac
   expect(unread).toEqual([]);
 });
 
+test('takes the currency of an MT940 statement from its balance, and no euro for KM', async () => {
+  const { lines, foreign, incoming } = await statementOf(MT940.replace('BAM10000', 'EUR10000'));
+  expect(lines).toEqual([]);
+  expect(foreign.map(({ amount, currency }) => [amount, currency])).toEqual([
+    [154_228, 'EUR'],
+    [89_725, 'EUR'],
+  ]);
+  expect(incoming[0]).toMatchObject({ amount: 50_000, currency: 'EUR' });
+});
+
 const entry = (content: string): string => `<Ntry>${content}<ValDt><Dt>2026-11-06</Dt></ValDt></Ntry>`;
 const camt = (...entries: string[]): string =>
   `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Acct><Id><IBAN>BA391610000010751006</IBAN></Id></Acct>${entries.join('')}</Stmt></BkToCstmrStmt></Document>`;
@@ -59,7 +69,7 @@ const paid = (amount: string, name: string, iban: string): string =>
   `<TxDtls><AmtDtls><TxAmt><Amt Ccy="BAM">${amount}</Amt></TxAmt></AmtDtls><RltdPties><Dbtr><Nm>Primjer d.o.o.</Nm></Dbtr><DbtrAcct><Id><IBAN>BA391610000010751006</IBAN></Id></DbtrAcct><Cdtr><Nm>${name}</Nm></Cdtr><CdtrAcct><Id><IBAN>${iban}</IBAN></Id></CdtrAcct></RltdPties><RmtInf><Ustrd>Plata &amp; obrok</Ustrd></RmtInf></TxDtls>`;
 
 test('reads a camt.053 statement: a collective entry as its payments, and the payer of money in', async () => {
-  const { lines, incoming, unread } = await statementOf(
+  const { lines, foreign, incoming, unread } = await statementOf(
     camt(
       entry(
         `<Amt Ccy="BAM">1897.25</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>BOOK</Sts><NtryDtls>${paid('897.25', 'Prvi Radnik', 'BA391619990000010036')}${paid('1000', 'Drugi Radnik', 'BA393389990000010097')}</NtryDtls>`,
@@ -70,6 +80,7 @@ test('reads a camt.053 statement: a collective entry as its payments, and the pa
       entry('<Amt Ccy="BAM">7.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><RvslInd>true</RvslInd>'),
       entry('<Amt Ccy="BAM">8.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts>PDNG</Sts>'),
       entry('<Amt Ccy="EUR">9.00</Amt><CdtDbtInd>DBIT</CdtDbtInd>'),
+      entry('<Amt Ccy="EUR">10.00</Amt><CdtDbtInd>CRDT</CdtDbtInd>'),
     ),
   );
   expect(lines.map(({ amount, account, payee, purpose }) => [amount, account, payee, purpose])).toEqual([
@@ -77,9 +88,11 @@ test('reads a camt.053 statement: a collective entry as its payments, and the pa
     [100_000, '3389990000010097', 'Drugi Radnik', 'Plata & obrok'],
   ]);
   expect(incoming).toMatchObject([
-    { amount: 50_000, account: '3389990000010097', payee: 'Kupac', reference: '1-2026' },
+    { amount: 50_000, currency: 'BAM', account: '3389990000010097', payee: 'Kupac', reference: '1-2026' },
+    { amount: 1000, currency: 'EUR' },
   ]);
-  expect(unread).toEqual([4]);
+  expect(foreign).toMatchObject([{ amount: 900, currency: 'EUR' }]);
+  expect(unread).toEqual([]);
 });
 
 const refusal = (content: BlobPart): Promise<string> =>

@@ -12,8 +12,10 @@ export interface IncomingLine {
   readonly line: number;
   /** ISO day. */
   readonly day: string;
-  /** Feninga. */
+  /** Hundredths of its currency. */
   readonly amount: number;
+  /** ISO 4217. */
+  readonly currency: string;
   /** 16 digits of the payer; empty when the line has none. */
   readonly account: string;
   readonly payee: string;
@@ -54,18 +56,25 @@ export function readLine(line: IncomingLine): ReadLine {
 export interface ReadDocument {
   readonly document: Invoice;
   readonly references: readonly string[];
-  readonly number: readonly string[];
+  readonly numbers: readonly (readonly string[])[];
   readonly names: readonly string[];
   readonly taxNumber: string;
 }
 
-export const readDocument = (document: Invoice): ReadDocument => ({
-  document,
-  references: [document.pozivNaBroj, document.brojFakture].map(bareReference).filter((one) => one.length > 2),
-  number: numberTokens(document.brojFakture),
-  names: nameWords(document.customer.name),
-  taxNumber: compact(document.customer.idNumber),
-});
+/** @param offers those it was made from: a buyer may pay by their numbers */
+export function readDocument(document: Invoice, offers: readonly Invoice[] = []): ReadDocument {
+  const all = [document, ...offers];
+  return {
+    document,
+    references: all
+      .flatMap(({ pozivNaBroj, brojFakture }) => [pozivNaBroj, brojFakture])
+      .map(bareReference)
+      .filter((one) => one.length > 2),
+    numbers: all.map(({ vrsta, brojFakture }) => numberTokens(brojFakture, vrsta)),
+    names: nameWords(document.customer.name),
+    taxNumber: compact(document.customer.idNumber),
+  };
+}
 
 /** Forms of a company, which a bank writes in other ways or not at all; shorter ones are left out by length. */
 const FORMS: ReadonlySet<string> = new Set(['doo', 'ltd', 'gmbh', 'str', 'szr', 'sur', 'sztr', 'sup']);
@@ -95,9 +104,9 @@ export const foundIn = (
       : undefined,
 });
 
-function namedBy({ reference, tokens }: ReadLine, { references, number }: ReadDocument): Found['named'] {
+function namedBy({ reference, tokens }: ReadLine, { references, numbers }: ReadDocument): Found['named'] {
   if (reference !== '' && references.includes(reference)) return 'poziv';
-  return hasNumber(tokens, number) ? 'broj' : undefined;
+  return numbers.some((number) => hasNumber(tokens, number)) ? 'broj' : undefined;
 }
 
 const isOfBuyer = ({ names, tokens }: ReadLine, document: ReadDocument): boolean =>

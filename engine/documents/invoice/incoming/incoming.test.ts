@@ -4,7 +4,7 @@ import type { Invoice } from '../invoice.ts';
 import type { BuyerPayment } from '../state.ts';
 import type { BuyerAccount, IncomingLine } from './evidence.ts';
 import { incomingOffers } from './offers.ts';
-import { linesTotal, paymentsOfLines, sharedLines } from './shares.ts';
+import { exchanged, linesTotals, paymentsOfLines, sharedLines } from './shares.ts';
 
 /** Feninga of one document: 100,00 without VAT, 117,00 with it. */
 const OWED = 117_00;
@@ -34,6 +34,7 @@ const line = (changed: Partial<IncomingLine>): IncomingLine => ({
   line: 2,
   day: '2026-11-20',
   amount: OWED,
+  currency: 'BAM',
   account: '',
   payee: '',
   purpose: '',
@@ -138,18 +139,89 @@ describe('incoming payments', () => {
     expect(again.offers[0]?.entered).toBe(inAnotherFormat[1]);
   });
 
-  test('offers neither a cancelled document, nor one in another currency, nor an advance', () => {
+  test('offers neither a cancelled document nor an advance', () => {
     const storno = invoice('S-1/2026', '2026-11-10', {
       vrsta: 'storno',
       ispravlja: { id: twelve.id, broj: '12/2026', datum: twelve.datum },
     });
-    const inEuro = invoice('20/2026', '2026-11-02', { valuta: 'EUR', kurs: 1_955_830 });
     const advance = invoice('21/2026', '2026-11-02', { vrsta: 'avans' });
     const { others } = offered(
-      ['12/2026', '20/2026', '21/2026'].map((reference) => line({ id: reference, reference })),
-      [twelve, storno, inEuro, advance],
+      ['12/2026', '21/2026'].map((reference) => line({ id: reference, reference })),
+      [twelve, storno, advance],
     );
-    expect(others).toHaveLength(3);
+    expect(others).toHaveLength(2);
+  });
+});
+
+const inEuro = invoice('20/2026', '2026-11-02', { valuta: 'EUR', kurs: 1_955_830 });
+
+describe('payments in another currency', () => {
+  test('offers a document by what names it, but proposes none in another currency than the line', () => {
+    const [offer] = offered([line({ reference: '20/2026' })], [twelve, inEuro]).offers;
+    expect(offer?.candidates.map(({ document, open }) => [document.brojFakture, open])).toEqual([
+      ['20/2026', OWED],
+    ]);
+    expect(offer?.proposed).toEqual([]);
+    const named = line({ payee: 'Kupac Šumarija', purpose: 'faktura 20/2026' });
+    expect(proposed(named, [twelve, inEuro])).toEqual([]);
+    expect(proposed({ ...named, currency: 'EUR' }, [twelve, inEuro])).toEqual(['20/2026']);
+  });
+
+  test('compares equal amounts within one currency only', () => {
+    expect(offered([line({ payee: 'Neko treći' })], [inEuro]).others).toHaveLength(1);
+    const typed = paid(inEuro, OWED);
+    const [offer] = offered([line({ reference: '20/2026' })], [inEuro], { payments: [typed] }).offers;
+    expect(offer?.entered).toBeUndefined();
+  });
+
+  test('offers the amount by the rate of the document, and none when a rate is unknown', () => {
+    expect(exchanged(line({ amount: 228_83 }), inEuro)).toBe(OWED);
+    expect(exchanged(line({ amount: OWED, currency: 'EUR' }), twelve)).toBe(228_83);
+    expect(exchanged(line({ currency: 'USD' }), twelve)).toBe(0);
+    expect(exchanged(line({}), { ...inEuro, kurs: 0 })).toBe(0);
+  });
+
+  test('books what was confirmed in the currency of the document, and nothing before', () => {
+    const one = line({ amount: 200_00 });
+    const openOf = () => OWED;
+    expect(sharedLines([{ line: one, documents: [inEuro] }], openOf)).toEqual([]);
+    const [shared] = sharedLines([{ line: one, documents: [inEuro], paid: 102_26 }], openOf);
+    expect(shared?.shares).toEqual([{ document: inEuro, amount: 102_26 }]);
+    expect(shared?.over).toBe(0);
+  });
+});
+
+describe('payments by a proforma', () => {
+  const proforma = invoice('P-3/2026', '2026-11-02', { vrsta: 'predracun' });
+  const iz = { id: proforma.id, vrsta: 'predracun', broj: 'P-3/2026', datum: proforma.datum } as const;
+  const three = other('3/2026', '2026-11-03');
+
+  test.each([
+    ['its number is the reference', { reference: 'P-3/2026' }],
+    ['its number is in the text', { purpose: 'uplata po P-3/2026' }],
+    ['the text names the kind before the number', { purpose: 'po predračunu br. 3/2026' }],
+  ])('are an advance when %s', (_, changed) => {
+    const [offer] = offered([line({ amount: 35_10, ...changed })], [proforma, three]).offers;
+    expect(offer?.advance).toEqual({ document: proforma, issued: [] });
+    expect(offer?.proposed).toEqual([]);
+  });
+
+  test('name the advances of the same amount that were issued', () => {
+    const advance = invoice('A-1/2026', '2026-11-19', { vrsta: 'avans', iz });
+    const [offer] = offered([line({ reference: 'P-3/2026' })], [proforma, advance]).offers;
+    expect(offer?.advance?.issued).toEqual([advance]);
+  });
+
+  test('pay the invoice that was made of it, also through an advance', () => {
+    const made = invoice('13/2026', '2026-11-05', { iz });
+    const purpose = 'po profakturi P-3/2026';
+    expect(proposed(line({ purpose }), [proforma, made])).toEqual(['13/2026']);
+    const advance = invoice('A-1/2026', '2026-11-04', { vrsta: 'avans', iz });
+    const final = invoice('14/2026', '2026-11-06', {
+      vrsta: 'konacna',
+      iz: { id: advance.id, vrsta: 'avans', broj: 'A-1/2026', datum: advance.datum },
+    });
+    expect(proposed(line({ purpose }), [proforma, advance, final])).toEqual(['14/2026']);
   });
 });
 
@@ -174,7 +246,7 @@ describe('shares of a line', () => {
       [[117_00, 83_00], 0],
       [[50_00], 16_00],
     ]);
-    expect(linesTotal(shared)).toBe(250_00);
+    expect(linesTotals(shared)).toEqual([{ currency: 'BAM', total: 250_00 }]);
     expect(paymentsOfLines(shared).map(({ za, iznos, izvod }) => [za.broj, iznos, izvod])).toEqual([
       ['12/2026', 117_00, 'a'],
       ['13/2026', 83_00, 'a'],

@@ -1,6 +1,6 @@
 import { plainName } from '../../../core/text/letters.ts';
 import { compact } from '../../identifiers/digits.ts';
-import { KIND_FACTS } from '../kinds.ts';
+import { type InvoiceKind, KIND_FACTS } from '../kinds.ts';
 
 /** `05. 11. 2026.` and `5.11.26`: a day of a text is no number of an invoice. */
 const DAY = /(?<!\d)\d{1,2}\.\s?\d{1,2}\.\s?(?:20)?\d{2}\.?(?!\d)/g;
@@ -18,14 +18,22 @@ const withYears = (list: string): string => {
 const tokensIn = (text: string): readonly string[] =>
   (plainName(text).match(/\d+|\p{L}+/gu) ?? []).map((token) => token.replace(/^0+(?=\d)/, ''));
 
+/** `po predračunu br. 3/2026`, `profaktura 3/2026`: a number after it is one of that series. */
+const PROFORMA = /(?:predra[cč]un|predfaktur|profaktur|proform)\p{L}*(?:\s+br(?:oj)?\b\.?)?[\s:]*(?=\d)/giu;
+
 /** The tokens of a text of a payment, without its days. */
 export const paymentTokens = (text: string): readonly string[] =>
-  tokensIn(text.replace(DAY, ' ').replace(LIST, withYears));
+  tokensIn(
+    text.replace(DAY, ' ').replace(LIST, withYears).replace(PROFORMA, ` ${KIND_FACTS.predracun.prefix}`),
+  );
 
 /** The tokens of the number of a document; none where a single short number says too little. */
-export function numberTokens(number: string): readonly string[] {
+export function numberTokens(number: string, kind: InvoiceKind = 'faktura'): readonly string[] {
   const tokens = tokensIn(number);
-  return tokens.length > 1 || (tokens[0]?.length ?? 0) > 3 ? tokens : [];
+  if (tokens.length < 2 && (tokens[0]?.length ?? 0) < 4) return [];
+  const series = tokensIn(KIND_FACTS.predracun.prefix);
+  // A firm may number its proformas without a series; a buyer then names the kind.
+  return kind === 'predracun' && /^\d/.test(tokens[0] ?? '') ? [...series, ...tokens] : tokens;
 }
 
 /** The same, where a year may be written with two digits. */

@@ -1,11 +1,12 @@
 import { byDay, type Day, daysBetween, isDay } from '../../../core/days/day.ts';
 import { type Feninga, sumOf } from '../../../core/numbers/money.ts';
 import { resultOf } from '../../../core/result-of.ts';
-import { isNamedBy } from '../chain.ts';
-import { type Invoice, KM } from '../invoice.ts';
-import { wordsOf } from '../kinds.ts';
+import { documentsAfter, isNamedBy, offersBefore } from '../chain.ts';
+import type { Invoice } from '../invoice.ts';
+import { OFFER_KINDS, wordsOf } from '../kinds.ts';
 import { isSameBuyer } from '../links.ts';
 import { type BuyerPayment, debtFacts, standingOf } from '../state.ts';
+import { totalsOf } from '../totals.ts';
 import {
   type BuyerAccount,
   type Evidence,
@@ -13,6 +14,7 @@ import {
   foundIn,
   type IncomingLine,
   type ReadDocument,
+  type ReadLine,
   readDocument,
   readLine,
 } from './evidence.ts';
@@ -25,11 +27,20 @@ export interface Candidate {
   readonly by: Evidence;
 }
 
-/** A line with the documents it may pay. */
+/** An offer that a line pays in advance. */
+export interface AdvanceOffer {
+  readonly document: Invoice;
+  /** The advance invoices of the same amount that were issued for it. */
+  readonly issued: readonly Invoice[];
+}
+
+/** A line with the documents it may pay: at least one, or an advance. */
 export interface Offer {
   readonly line: IncomingLine;
-  /** Never empty; the oldest first. */
+  /** The oldest first. */
   readonly candidates: readonly Candidate[];
+  /** The offer or proforma that the line names, where no invoice was made of it: the money is an advance. */
+  readonly advance: AdvanceOffer | undefined;
   /** What is proposed: empty where the choice is open. */
   readonly proposed: readonly Invoice[];
   /** A payment of the same amount that was entered in another way and may be this one. */
@@ -59,8 +70,9 @@ interface Owing {
 }
 
 /**
- * Offers incoming lines to documents in KM: by reference, by a number in the text, by an account the buyer paid from before, and by its
- * name or number. Proposed is what the line names, else the document, or the oldest ones, that its amount settles exactly.
+ * Offers incoming lines to documents: by reference, by a number in the text, by an account the buyer paid from before, and by its name or
+ * number. Proposed is what the line names, else the document, or the oldest ones, that its amount settles exactly. A document in another
+ * currency than the line is offered, never proposed.
  */
 export const incomingOffers = (lines: readonly IncomingLine[], book: IncomingBook): Offers =>
   resultOf(offeringIncoming(lines, book));
@@ -91,13 +103,19 @@ export function* offeringIncoming(
 /** Documents that are to be paid, the oldest first. */
 function owingIn({ issued, payments, today }: IncomingBook): readonly Owing[] {
   const facts = debtFacts(issued, payments);
+  const before = issued.filter(isBefore);
   return issued
-    .filter((one) => wordsOf(one).debt > 0 && one.vrsta !== 'storno' && one.valuta === KM)
+    .filter((one) => wordsOf(one).debt > 0 && one.vrsta !== 'storno')
     .map((document) => ({ document, standing: standingOf(document, facts, today) }))
     .filter(({ standing }) => standing.state !== 'stornirana')
     .toSorted((a, b) => byDay(a.document.datum, b.document.datum))
-    .map(({ document, standing }) => ({ read: readDocument(document), open: standing.open }));
+    .map(({ document, standing }) => ({
+      read: readDocument(document, offersBefore(document, before)),
+      open: standing.open,
+    }));
 }
+
+const isBefore = ({ vrsta }: Invoice): boolean => OFFER_KINDS.has(vrsta) || vrsta === 'avans';
 
 interface Seen extends Found {
   readonly document: Invoice;
@@ -120,9 +138,12 @@ function offerOf(
     }),
   );
   const found = seen.filter(({ named, buyer, open }) => named || (buyer && open > 0));
-  const byAmount = seen.filter(({ open }) => open === line.amount);
-  const shown = found.length > 0 ? found : byAmount;
-  if (shown.length === 0) return undefined;
+  const advance = found.some(({ named }) => named) ? undefined : advanceOffer(read, book);
+  const byAmount = seen.filter(
+    ({ open, document: { valuta } }) => open === line.amount && valuta === line.currency,
+  );
+  const shown = found.length > 0 || advance ? found : byAmount;
+  if (shown.length === 0 && !advance) return undefined;
   const entered = enteredAs(line, seen, book);
   return {
     line,
@@ -131,8 +152,24 @@ function offerOf(
       open,
       by: named ?? buyer ?? 'iznos',
     })),
-    proposed: entered ? [] : proposedFor(line, found, left),
+    advance,
+    proposed: entered || advance ? [] : proposedFor(line, found, left),
     entered,
+  };
+}
+
+/** The offer that a line names, with the advances of the same amount that were issued for it. */
+function advanceOffer(read: ReadLine, { issued }: IncomingBook): AdvanceOffer | undefined {
+  const document = issued.find(
+    (one) => OFFER_KINDS.has(one.vrsta) && foundIn(read, readDocument(one), []).named !== undefined,
+  );
+  if (document === undefined) return undefined;
+  const { amount, currency } = read.line;
+  return {
+    document,
+    issued: documentsAfter(document, issued).filter(
+      (one) => one.vrsta === 'avans' && one.valuta === currency && totalsOf(one).payable === amount,
+    ),
   };
 }
 
@@ -141,7 +178,9 @@ function proposedFor(
   found: readonly Seen[],
   left: ReadonlyMap<Invoice, Feninga>,
 ): readonly Invoice[] {
-  const open = found.filter(({ document }) => (left.get(document) ?? 0) > 0);
+  const payable = found.filter(({ document }) => (left.get(document) ?? 0) > 0);
+  const open = payable.filter(({ document }) => document.valuta === line.currency);
+  if (payable.some(({ named, document }) => named && document.valuta !== line.currency)) return [];
   const ofBuyer = open.filter(({ buyer }) => buyer);
   // A number that belongs to another buyer may be a month: `za 11/2026`.
   const isBuyerKnown = found.some(({ buyer }) => buyer);
@@ -180,7 +219,9 @@ function enteredAs(
   seen: readonly Seen[],
   { payments }: IncomingBook,
 ): BuyerPayment | undefined {
-  const related = seen.filter(({ named, buyer }) => named || buyer);
+  const related = seen.filter(
+    ({ named, buyer, document }) => (named || buyer) && document.valuta === line.currency,
+  );
   const wholeOf = ({ izvod, iznos }: BuyerPayment): Feninga =>
     izvod === undefined
       ? iznos

@@ -1,16 +1,30 @@
-import { type Feninga, sumOf } from '../../../core/numbers/money.ts';
-import type { Invoice } from '../invoice.ts';
+import { type Feninga, mulDiv, PPM, sumOf } from '../../../core/numbers/money.ts';
+import { KM } from '../../currency.ts';
+import { type Invoice, offeredRate } from '../invoice.ts';
 import type { BuyerPayment } from '../state.ts';
 import type { IncomingLine } from './evidence.ts';
 
 /** A line with the documents it pays. */
 export interface ChosenLine {
   readonly line: IncomingLine;
-  /** The oldest first. */
+  /** The oldest first; a document in another currency than the line is alone. */
   readonly documents: readonly Invoice[];
+  /** What it pays of a document in another currency, as the user confirmed it. */
+  readonly paid?: Feninga | undefined;
 }
 
-/** A line with what each document receives of it; the shares add up to the line. */
+/** True where the line is in another currency than what it pays: amounts of the two are never compared. */
+export const isExchanged = ({ line, documents }: Pick<ChosenLine, 'line' | 'documents'>): boolean =>
+  documents.some(({ valuta }) => valuta !== line.currency);
+
+/** A line in the currency of a document, by the rate of the document and that of the law; 0 where no rate is known. Offered, never booked by itself. */
+export function exchanged({ amount, currency, day }: IncomingLine, { valuta, kurs }: Invoice): Feninga {
+  const inKm = mulDiv(amount, offeredRate(currency, day), PPM);
+  if (valuta === KM) return inKm;
+  return kurs === 0 ? 0 : mulDiv(inKm, PPM, kurs);
+}
+
+/** A line with what each document receives of it, in its currency; the shares add up to the line, or to what was confirmed of it. */
 export interface SharedLine {
   readonly line: IncomingLine;
   readonly shares: readonly { readonly document: Invoice; readonly amount: Feninga }[];
@@ -28,9 +42,10 @@ export function sharedLines(
 ): readonly SharedLine[] {
   const left = new Map<Invoice, Feninga>();
   return chosen
-    .filter(({ documents }) => documents.length > 0)
-    .map(({ line, documents }) => {
-      let rest = line.amount;
+    .map((one) => ({ ...one, amount: isExchanged(one) ? (one.paid ?? 0) : one.line.amount }))
+    .filter(({ documents, amount }) => documents.length > 0 && amount > 0)
+    .map(({ line, documents, amount: whole }) => {
+      let rest = whole;
       const shares = documents.map((document) => {
         const open = left.get(document) ?? openOf(document);
         const amount = Math.min(open, rest);
@@ -58,6 +73,16 @@ export const paymentsOfLines = (shared: readonly SharedLine[]): readonly BuyerPa
     })),
   );
 
-/** The sum of lines. */
-export const linesTotal = (shared: readonly SharedLine[]): Feninga =>
-  sumOf(shared, ({ line }) => line.amount);
+/** The sums of lines, by currency. */
+export function linesTotals(
+  shared: readonly SharedLine[],
+): readonly { readonly currency: string; readonly total: Feninga }[] {
+  const currencies = [...new Set(shared.map(({ line }) => line.currency))];
+  return currencies.map((currency) => ({
+    currency,
+    total: sumOf(
+      shared.filter(({ line }) => line.currency === currency),
+      ({ line }) => line.amount,
+    ),
+  }));
+}

@@ -1,9 +1,10 @@
 import type { Ppm } from '../../../core/numbers/money.ts';
 import { plainShort } from '../../../core/numbers/units.ts';
+import { KM } from '../../currency.ts';
 import type { Element } from '../../xml.ts';
 import { NOT_IN_VAT_SYSTEM } from '../document.ts';
 import { categoryOf, exemptionArticle } from '../exemptions.ts';
-import { type Invoice, KM } from '../invoice.ts';
+import type { Invoice } from '../invoice.ts';
 import type { InvoiceTotals } from '../totals.ts';
 import { aggregate, amount, basic } from './party.ts';
 

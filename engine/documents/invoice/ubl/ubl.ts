@@ -1,11 +1,12 @@
 import { isDay } from '../../../core/days/day.ts';
 import { plainShort } from '../../../core/numbers/units.ts';
+import { KM } from '../../currency.ts';
 import { compact } from '../../identifiers/digits.ts';
 import { tidy } from '../../typed-text.ts';
 import { type Element, element, writeXml } from '../../xml.ts';
 import { NOT_IN_VAT_SYSTEM } from '../document.ts';
 import type { Corrected, Invoice, Item } from '../invoice.ts';
-import { KM, unitCode } from '../invoice.ts';
+import { unitCode } from '../invoice.ts';
 import { wordsOf } from '../kinds.ts';
 import { type InvoiceTotals, type LineAmounts, totalsOf } from '../totals.ts';
 import { namesOf } from './kind.ts';

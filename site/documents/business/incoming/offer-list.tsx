@@ -1,57 +1,49 @@
-import { formatAmount, formatDay, formatMoney } from '@obracun/engine/core/numbers/format.ts';
-import { labelOf } from '@obracun/engine/documents/invoice/chain.ts';
-import type { Evidence } from '@obracun/engine/documents/invoice/incoming/evidence.ts';
-import type { Candidate, Offer, Offers } from '@obracun/engine/documents/invoice/incoming/offers.ts';
+import { formatIn } from '@obracun/engine/documents/currency.ts';
+import type { Offer, Offers } from '@obracun/engine/documents/invoice/incoming/offers.ts';
 import {
-  linesTotal,
+  type ChosenLine,
+  exchanged,
+  isExchanged,
+  linesTotals,
   paymentsOfLines,
-  type SharedLine,
   sharedLines,
 } from '@obracun/engine/documents/invoice/incoming/shares.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { useState } from 'react';
-import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
-import { fieldId } from '../../../fields/layout/field-id.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
-import { Typed } from '../../../ui/typed.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from '../parts/business.module.css';
+import type { FormOpener } from '../state/open-form.ts';
 import { addStatementPayments } from '../state/records.ts';
-
-const BY_WORDS: Readonly<Record<Evidence, string>> = {
-  poziv: 'po pozivu na broj',
-  broj: 'broj je u svrsi',
-  racun: 'po računu kupca',
-  kupac: 'po nazivu ili broju kupca',
-  iznos: 'slaže se samo iznos',
-};
+import { LineHead, OfferRow } from './offer-row.tsx';
 
 interface Booked {
   readonly words: string;
   readonly ids: readonly string[];
 }
 
+/** What the user chose for a line. */
+export interface Choice {
+  readonly documents: readonly Invoice[];
+  /** What it pays of a document in another currency; 0 with a text that is no amount. */
+  readonly paid?: { readonly value: number; readonly unread: string | undefined } | undefined;
+}
+
 interface OfferListProps {
   readonly offers: Offers;
   readonly removal: Removal;
+  readonly opener: FormOpener;
 }
 
-/** The lines in favour of the firm with their documents: what is proposed is ticked, and one press books what is ticked. */
-export function OfferList({ offers: { offers, booked, others }, removal }: OfferListProps) {
-  const [ticked, setTicked] = useState<ReadonlyMap<string, readonly Invoice[]>>(new Map());
+/** The incoming lines with their documents: what is proposed is ticked, and one press books what is ticked. */
+export function OfferList({ offers: { offers, booked, others }, removal, opener }: OfferListProps) {
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   const [done, setDone] = useState<Booked>();
   const [problem, setProblem] = useState<string>();
-  const documentsOf = ({ line, candidates, proposed }: Offer): readonly Invoice[] => {
-    const now = ticked.get(line.id)?.map(({ id }) => id) ?? proposed.map(({ id }) => id);
-    return candidates.filter(({ document }) => now.includes(document.id)).map(({ document }) => document);
-  };
-  const shared = sharedLines(
-    offers.map((offer) => ({ line: offer.line, documents: documentsOf(offer) })),
-    openIn(offers),
-  );
+  const chosen = offers.map((offer) => chosenLine(offer, choices.get(offer.line.id)));
+  const shared = sharedLines(chosen, openIn(offers));
   const book = () => {
     const payments = paymentsOfLines(shared);
     void addStatementPayments(payments)
@@ -72,13 +64,15 @@ export function OfferList({ offers: { offers, booked, others }, removal }: Offer
         {booked.length > 0 && `Već upisano s izvoda: ${booked.length}. `}
       </p>
       <ul className={styles.list}>
-        {offers.map((offer) => (
+        {offers.map((offer, at) => (
           <OfferRow
             key={offer.line.id}
             offer={offer}
-            documents={documentsOf(offer)}
+            chosen={chosen[at] ?? { line: offer.line, documents: [] }}
+            unread={choices.get(offer.line.id)?.paid?.unread}
             shared={shared.find(({ line }) => line.id === offer.line.id)}
-            tick={(documents) => setTicked((now) => new Map([...now, [offer.line.id, documents]]))}
+            choose={(choice) => setChoices((now) => new Map([...now, [offer.line.id, choice]]))}
+            makeAdvance={opener.makeAdvance}
           />
         ))}
       </ul>
@@ -94,12 +88,10 @@ export function OfferList({ offers: { offers, booked, others }, removal }: Offer
           </ul>
         </details>
       )}
-      {offers.length > 0 && (
+      {offers.some(({ candidates }) => candidates.length > 0) && (
         <Buttons>
           <Button look="main" disabled={shared.length === 0} onClick={book}>
-            {shared.length === 0
-              ? 'Izaberite fakture'
-              : `Upiši uplate (${shared.length}), ${formatMoney(linesTotal(shared))}`}
+            {shared.length === 0 ? 'Izaberite fakture' : `Upiši uplate (${shared.length}), ${sumsOf(shared)}`}
           </Button>
         </Buttons>
       )}
@@ -112,8 +104,23 @@ export function OfferList({ offers: { offers, booked, others }, removal }: Offer
         )}
       </div>
       {problem && <Notice kind="error">{problem}</Notice>}
+      {opener.problem && <Notice kind="error">{opener.problem}</Notice>}
     </>
   );
+}
+
+const sumsOf = (shared: Parameters<typeof linesTotals>[0]): string =>
+  linesTotals(shared)
+    .map(({ currency, total }) => formatIn(total, currency))
+    .join(' i ');
+
+/** A line with what is ticked, else proposed; of a document in another currency, the amount by its rate is offered. */
+function chosenLine({ line, candidates, proposed }: Offer, choice: Choice | undefined): ChosenLine {
+  const ids = (choice?.documents ?? proposed).map(({ id }) => id);
+  const documents = candidates.flatMap(({ document }) => (ids.includes(document.id) ? [document] : []));
+  const [document] = documents;
+  if (!document || !isExchanged({ line, documents })) return { line, documents };
+  return { line, documents, paid: choice?.paid?.value ?? exchanged(line, document) };
 }
 
 /** What a document owes before these lines. */
@@ -123,102 +130,3 @@ function openIn(offers: readonly Offer[]): (document: Invoice) => number {
   );
   return (document) => open.get(document) ?? 0;
 }
-
-const LineHead = ({ line }: { readonly line: Offer['line'] }) => (
-  <div className={styles.line}>
-    <span className={styles.name}>
-      <Typed or="bez naziva">{line.payee || line.account}</Typed>
-    </span>
-    <strong className={styles.sum}>{formatMoney(line.amount)}</strong>
-    <span className={`${styles.below} ${styles.soft}`}>
-      <span className={styles.name}>
-        {formatDay(line.day)} <Typed>{[line.purpose, line.reference].filter(Boolean).join(', ')}</Typed>
-      </span>
-    </span>
-  </div>
-);
-
-interface OfferRowProps {
-  readonly offer: Offer;
-  readonly documents: readonly Invoice[];
-  readonly shared: SharedLine | undefined;
-  readonly tick: (documents: readonly Invoice[]) => void;
-}
-
-/** Documents shown at first; the proposed ones are always among them. */
-const SHOWN = 5;
-
-function OfferRow({
-  offer: { line, candidates, entered, proposed },
-  documents,
-  shared,
-  tick,
-}: OfferRowProps) {
-  const [isWhole, setWhole] = useState(false);
-  const shown = candidates.filter(
-    ({ document }, at) =>
-      isWhole || at < SHOWN || proposed.includes(document) || documents.includes(document),
-  );
-  const shareOf = (document: Invoice) => shared?.shares.find((one) => one.document === document)?.amount;
-  return (
-    <li className={styles.row}>
-      <LineHead line={line} />
-      <fieldset className={styles.candidates}>
-        <legend>
-          <VisuallyHidden>
-            Faktura za uplatu od {formatDay(line.day)}, {formatMoney(line.amount)}
-          </VisuallyHidden>
-        </legend>
-        {shown.map((candidate) => (
-          <CheckboxInput
-            key={candidate.document.id}
-            id={fieldId(`uplata.${line.id}.${candidate.document.id}`)}
-            isOn={documents.includes(candidate.document)}
-            label={<CandidateWords candidate={candidate} share={shareOf(candidate.document)} />}
-            onChange={(isOn) =>
-              tick(
-                isOn
-                  ? [...documents, candidate.document]
-                  : documents.filter((one) => one !== candidate.document),
-              )
-            }
-          />
-        ))}
-      </fieldset>
-      {shown.length < candidates.length && (
-        <Button look="link" onClick={() => setWhole(true)}>
-          Prikaži još {candidates.length - shown.length}
-        </Button>
-      )}
-      {entered && (
-        <Notice kind="warn">
-          Uplata {formatMoney(entered.iznos)} od {formatDay(entered.dan)} je već upisana za dokument{' '}
-          <Typed>{entered.za.broj}</Typed>. Ako je to ova uplata, ne birajte je ponovo.
-        </Notice>
-      )}
-      {shared && shared.over > 0 && (
-        <Notice kind="warn">
-          {formatMoney(shared.over)} je više od duga: upisuje se kao preplata uz posljednju izabranu fakturu.
-        </Notice>
-      )}
-    </li>
-  );
-}
-
-interface CandidateWordsProps {
-  readonly candidate: Candidate;
-  /** What it receives of the line. */
-  readonly share: number | undefined;
-}
-
-const CandidateWords = ({ candidate: { document, open, by }, share }: CandidateWordsProps) => (
-  <span>
-    <Typed>{labelOf(document)}</Typed>, <Typed or="bez kupca">{document.customer.name}</Typed>,{' '}
-    {open === 0 ? 'već plaćena' : `otvoreno ${formatAmount(open)} KM`} ({BY_WORDS[by]})
-    {share !== undefined && (
-      <>
-        : <strong>{formatMoney(share)}</strong>
-      </>
-    )}
-  </span>
-);

@@ -1,3 +1,4 @@
+import { currencyName, KM } from '@obracun/engine/documents/currency.ts';
 import { bareAccount, withoutBosnianHead } from '@obracun/engine/documents/identifiers/account.ts';
 import { isNamedBy } from '@obracun/engine/documents/invoice/chain.ts';
 import type { BuyerAccount } from '@obracun/engine/documents/invoice/incoming/evidence.ts';
@@ -12,6 +13,8 @@ import {
   statementQuestions,
 } from '@obracun/engine/payroll/statements/statement-columns.ts';
 import { useCallback, useMemo, useState } from 'react';
+import { ChoiceInput } from '../../../fields/choice-input.tsx';
+import { fieldId } from '../../../fields/layout/field-id.ts';
 import { useInSlices } from '../../../lazy-loading/use-in-slices.ts';
 import { today } from '../../../platform/clock.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
@@ -23,7 +26,9 @@ import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useProfile } from '../../profile/kept-profile.ts';
 import styles from '../parts/business.module.css';
+import { choiceOf } from '../parts/choice.ts';
 import { ColumnQuestions } from '../parts/column-questions.tsx';
+import type { FormOpener } from '../state/open-form.ts';
 import type { BusinessRecords } from '../state/records.ts';
 import { type OpenedTable, useTable } from '../state/use-table.ts';
 import { OfferList } from './offer-list.tsx';
@@ -32,10 +37,11 @@ import { StatementColumnChoices } from './statement-columns.tsx';
 export interface StatementPaymentsProps {
   readonly records: BusinessRecords;
   readonly removal: Removal;
+  readonly opener: FormOpener;
 }
 
 /** Payments of buyers from a statement of the bank: the file is read on the device, and nothing is booked without a press. */
-export function StatementPayments({ records, removal }: StatementPaymentsProps) {
+export function StatementPayments(props: StatementPaymentsProps) {
   const { opened, isReading, problem, open, close } = useTable();
   return (
     <section aria-label="Uplate s izvoda banke" className={styles.preview}>
@@ -58,7 +64,7 @@ export function StatementPayments({ records, removal }: StatementPaymentsProps) 
       </Buttons>
       {isReading && <ReadingFile label="Čitam izvod…" stop={close} />}
       {problem && <Notice kind="error">{problem}</Notice>}
-      {opened && <OpenStatement opened={opened} records={records} removal={removal} />}
+      {opened && <OpenStatement key={opened.name} opened={opened} {...props} />}
     </section>
   );
 }
@@ -67,14 +73,15 @@ interface OpenStatementProps extends StatementPaymentsProps {
   readonly opened: OpenedTable;
 }
 
-function OpenStatement({ opened: { name, table }, records, removal }: OpenStatementProps) {
+function OpenStatement({ opened: { name, table }, records, removal, opener }: OpenStatementProps) {
   const layout = useMemo(() => statementLayout(table), [table]);
   const [assignment, setAssignment] = useState(() => incomingAssignment(layout));
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const [currency, setCurrency] = useState(KM);
   const own = useOwnAccounts(records);
   const problem = columnsProblem(assignment);
   const columns = useMemo(() => ({ table, layout, assignment }), [table, layout, assignment]);
-  const choices = useMemo(() => ({ columns, answers }), [columns, answers]);
+  const choices = useMemo(() => ({ columns, answers, currency }), [columns, answers, currency]);
   const read = useCallback(() => readingOffers(choices, own, records), [choices, own, records]);
   const { result } = useInSlices(problem === undefined ? read : undefined);
   // Offers of changed records stay until the new ones, those of other columns or answers do not.
@@ -98,6 +105,9 @@ function OpenStatement({ opened: { name, table }, records, removal }: OpenStatem
         <StatementColumnChoices columns={columns} assign={assign} />
       </details>
       {problem && <Notice kind="error">{problem}</Notice>}
+      {!assignment.includes('currency') && (
+        <StatementCurrency records={records} currency={currency} choose={setCurrency} />
+      )}
       <ColumnQuestions
         questions={questions}
         headings={layout.headings}
@@ -110,7 +120,7 @@ function OpenStatement({ opened: { name, table }, records, removal }: OpenStatem
           Redovi bez čitljivog datuma, iznosa ili smjera: {found.unread.join(', ')}.
         </Notice>
       )}
-      {isAnswered && found && <OfferList offers={found.offers} removal={removal} />}
+      {isAnswered && found && <OfferList offers={found.offers} removal={removal} opener={opener} />}
     </>
   );
 }
@@ -118,14 +128,38 @@ function OpenStatement({ opened: { name, table }, records, removal }: OpenStatem
 interface Choices {
   readonly columns: StatementColumns;
   readonly answers: Readonly<Record<string, string>>;
+  readonly currency: string;
 }
 
 /** Reads the lines of a statement, and offers those that came in to the documents they may pay. */
 function* readingOffers(choices: Choices, own: ReadonlySet<string>, records: BusinessRecords) {
-  const { answers, columns } = choices;
-  const { incoming, unread } = yield* readingStatement(columns, { answers, own });
+  const { answers, columns, currency } = choices;
+  const { incoming, unread } = yield* readingStatement(columns, { answers, own, currency });
   const offers = yield* offeringIncoming(incoming, bookOf(records));
   return { choices, unread, offers };
+}
+
+interface StatementCurrencyProps {
+  readonly records: BusinessRecords;
+  readonly currency: string;
+  readonly choose: (currency: string) => void;
+}
+
+/** The currency of a statement that names none, for a firm that invoices in more than KM. */
+function StatementCurrency({ records: { issued }, currency, choose }: StatementCurrencyProps) {
+  const currencies = [...new Set([KM, ...issued.map(({ content }) => content.valuta)])];
+  if (currencies.length === 1) return null;
+  const choices = currencies.map((code) => ({ value: code, label: currencyName(code) }));
+  return (
+    <div className={styles.filters}>
+      <ChoiceInput
+        id={fieldId('izvod.valuta')}
+        field={choiceOf('Valuta izvoda', choices)}
+        text={currency}
+        onText={choose}
+      />
+    </div>
+  );
 }
 
 /** The accounts of the firm, which are never those of a payer. */

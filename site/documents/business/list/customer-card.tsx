@@ -1,8 +1,9 @@
 import { isDay } from '@obracun/engine/core/days/day.ts';
 import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { currencyName } from '@obracun/engine/documents/currency.ts';
 import { labelOf } from '@obracun/engine/documents/invoice/chain.ts';
 import { type CustomerCard, customerCard } from '@obracun/engine/documents/invoice/customer-card.ts';
-import { type Invoice, KM } from '@obracun/engine/documents/invoice/invoice.ts';
+import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -31,7 +32,7 @@ export function CustomerCardView({ document, records }: CustomerCardProps) {
   const issued = records.issued.map(({ content }) => content);
   const payments = records.payments.map(({ content }) => content);
   const card = customerCard(document, issued, payments, today());
-  const currency = document.valuta === KM ? 'KM' : document.valuta;
+  const currency = currencyName(document.valuta);
   return (
     <>
       <Scrolled label="Kartica kupca">

@@ -1,7 +1,7 @@
 import { isDay } from '@obracun/engine/core/days/day.ts';
-import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { formatIn } from '@obracun/engine/documents/currency.ts';
 import { isNamedBy } from '@obracun/engine/documents/invoice/chain.ts';
-import { KM } from '@obracun/engine/documents/invoice/invoice.ts';
 import { KIND_FACTS } from '@obracun/engine/documents/invoice/kinds.ts';
 import { STATE_WORDS } from '@obracun/engine/documents/invoice/state.ts';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export function DocumentItem(props: DocumentItemProps) {
   const { content } = kept;
   const [isOpened, setOpened] = useState(false);
   const { isPriced } = KIND_FACTS[content.vrsta];
-  const currency = content.valuta === KM ? 'KM' : content.valuta;
+  const money = (amount: number) => formatIn(amount, content.valuta);
   const due = isDay(content.rokPlacanja) && open > 0 ? `, rok ${formatDay(content.rokPlacanja)}` : '';
   return (
     <li className={styles.row}>
@@ -31,14 +31,14 @@ export function DocumentItem(props: DocumentItemProps) {
           <span className={styles.name}>
             <CalledSo {...calledDocument(content)} /> · <Typed or="bez kupca">{content.customer.name}</Typed>
           </span>
-          <span className={styles.sum}>{isPriced && `${formatAmount(totals.payable)} ${currency}`}</span>
+          <span className={styles.sum}>{isPriced && money(totals.payable)}</span>
           <span className={joinClasses(styles.below, styles.soft)}>
             <span>{isDay(content.datum) ? formatDay(content.datum) : 'bez datuma'}</span>
             <span className={isOverdue ? styles.late : undefined}>
               {STATE_WORDS[state]}
               {paid && `, ${(isOverdue ? 'dospjela' : STATE_WORDS[paid]).toLowerCase()}`}
-              {over > 0 && `, više ${formatAmount(over)} ${currency}`}
-              {open > 0 && open !== totals.payable && `, ostaje ${formatAmount(open)} ${currency}`}
+              {over > 0 && `, više ${money(over)}`}
+              {open > 0 && open !== totals.payable && `, ostaje ${money(open)}`}
               {due}
             </span>
           </span>

@@ -1,6 +1,6 @@
-import { counted, formatAmount, formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { counted, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
-import { KM } from '@obracun/engine/documents/invoice/invoice.ts';
+import { formatIn } from '@obracun/engine/documents/currency.ts';
 import { KIND_FACTS, KINDS } from '@obracun/engine/documents/invoice/kinds.ts';
 import { PAID_STATES, STATE_WORDS, STATES } from '@obracun/engine/documents/invoice/state.ts';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ export function DocumentList({ records }: { readonly records: BusinessRecords })
       <ReplacedDocuments records={records} />
       <TurnoverNote records={records} />
       <Overdue rows={rows} show={() => setFilter({ ...NO_FILTER, state: 'dospjelo' })} />
-      <StatementFold records={records} removal={removal} />
+      <StatementFold records={records} removal={removal} opener={opener} />
       <Filters rows={rows} filter={filter} onChange={setFilter} />
       <p className={styles.soft} role="status">
         {counted(found.length, DOCUMENTS)}
@@ -95,7 +95,10 @@ function Overdue({ rows, show }: OverdueProps) {
   const currencies = [...new Set(late.map(({ kept }) => kept.content.valuta))];
   const sums = currencies.map((valuta) => {
     const own = late.filter(({ kept }) => kept.content.valuta === valuta);
-    return `${formatAmount(sumOf(own, ({ open }) => open))} ${valuta === KM ? 'KM' : valuta}`;
+    return formatIn(
+      sumOf(own, ({ open }) => open),
+      valuta,
+    );
   });
   return (
     <Notice kind="warn">

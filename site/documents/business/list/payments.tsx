@@ -1,7 +1,7 @@
 import { isDay } from '@obracun/engine/core/days/day.ts';
 import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { currencyName } from '@obracun/engine/documents/currency.ts';
 import { isNamedBy } from '@obracun/engine/documents/invoice/chain.ts';
-import { KM } from '@obracun/engine/documents/invoice/invoice.ts';
 import { LARGEST_PRICE } from '@obracun/engine/documents/invoice/schema.ts';
 import { useState } from 'react';
 import { DateInput } from '../../../fields/day/date-input.tsx';
@@ -19,7 +19,7 @@ import type { DocumentItemProps } from './item-props.ts';
 export function Payments({ row, records, removal }: DocumentItemProps) {
   const { content } = row.kept;
   const { id, vrsta, brojFakture, datum, valuta } = content;
-  const currency = valuta === KM ? 'KM' : valuta;
+  const currency = currencyName(valuta);
   const paidFor = { id, vrsta, broj: brojFakture, datum };
   const own = records.payments.filter((payment) => isNamedBy(payment.content.za, content));
   return (

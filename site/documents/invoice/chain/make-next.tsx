@@ -1,6 +1,7 @@
 import { PPM } from '@obracun/engine/core/numbers/money.ts';
+import { currencyName } from '@obracun/engine/documents/currency.ts';
 import type { AdvanceShare } from '@obracun/engine/documents/invoice/derive.ts';
-import { type Invoice, KM } from '@obracun/engine/documents/invoice/invoice.ts';
+import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { type InvoiceKind, wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
 import { nextKinds } from '@obracun/engine/documents/invoice/links.ts';
 import { LARGEST_PRICE } from '@obracun/engine/documents/invoice/schema.ts';
@@ -66,7 +67,7 @@ function AdvanceAmount({ document, makeAdvance }: Pick<MakeNextProps, 'document'
           kind="iznos"
           places={2}
           largest={LARGEST_PRICE}
-          label={`ili iznos sa PDV-om, ${valuta === KM ? 'KM' : valuta}`}
+          label={`ili iznos sa PDV-om, ${currencyName(valuta)}`}
           value={amount.value}
           unread={amount.unread}
           onValue={(value, unread) => setAmount({ value, unread })}

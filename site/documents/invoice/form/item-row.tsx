@@ -1,7 +1,8 @@
 import { isDay } from '@obracun/engine/core/days/day.ts';
 import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import { type Feninga, PPM } from '@obracun/engine/core/numbers/money.ts';
-import { type Invoice, type Item, KM, newItem } from '@obracun/engine/documents/invoice/invoice.ts';
+import { currencyName } from '@obracun/engine/documents/currency.ts';
+import { type Invoice, type Item, newItem } from '@obracun/engine/documents/invoice/invoice.ts';
 import { wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
 import { LARGEST_PRICE, LARGEST_QUANTITY } from '@obracun/engine/documents/invoice/schema.ts';
 import { Plus, Trash2 } from 'lucide-react';
@@ -90,8 +91,7 @@ export function ItemRow({ at, item, sum, remove }: ItemRowProps) {
         )}
         {isPriced && (
           <output className={styles.sum} aria-label="Ukupno za stavku">
-            <span>{formatAmount(sum)}</span>{' '}
-            <span className={styles.unit}>{valuta === KM ? 'KM' : valuta}</span>
+            <span>{formatAmount(sum)}</span> <span className={styles.unit}>{currencyName(valuta)}</span>
           </output>
         )}
       </div>

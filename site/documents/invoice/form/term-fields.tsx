@@ -1,7 +1,8 @@
 import { isDay } from '@obracun/engine/core/days/day.ts';
 import { choiceField } from '@obracun/engine/core/field.ts';
 import { PPM } from '@obracun/engine/core/numbers/money.ts';
-import { EURO, type Invoice, KM, offeredRate } from '@obracun/engine/documents/invoice/invoice.ts';
+import { currencyName, EURO, KM } from '@obracun/engine/documents/currency.ts';
+import { type Invoice, offeredRate } from '@obracun/engine/documents/invoice/invoice.ts';
 import { wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
 import { LARGEST_RATE } from '@obracun/engine/documents/invoice/schema.ts';
 import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
@@ -21,7 +22,7 @@ const currencyField = choiceField({
   label: 'Valuta',
   invalid: '',
   missing: '',
-  choices: CURRENCIES.map((code) => ({ value: code, label: code === KM ? 'KM' : code })),
+  choices: CURRENCIES.map((code) => ({ value: code, label: currencyName(code) })),
 });
 
 const FIGURES = {

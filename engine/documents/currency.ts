@@ -1,0 +1,13 @@
+import { formatAmount } from '../core/numbers/format.ts';
+import type { Feninga } from '../core/numbers/money.ts';
+
+/** ISO 4217: the currency of BiH, and the one whose rate is fixed by law. */
+export const KM = 'BAM';
+export const EURO = 'EUR';
+
+/** As people write it: `KM`, else its code. */
+export const currencyName = (currency: string): string => (currency === KM ? 'KM' : currency);
+
+/** `1.234,56 KM`, or with the code of another currency. */
+export const formatIn = (amount: Feninga, currency: string): string =>
+  `${formatAmount(amount)} ${currencyName(currency)}`;
