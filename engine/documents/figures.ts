@@ -1,6 +1,7 @@
-import { formatAmount, formatDecimal, formatMoney } from '../core/numbers/format.ts';
+import { formatAmount, formatDecimal } from '../core/numbers/format.ts';
 import type { Feninga, Ppm } from '../core/numbers/money.ts';
 import type { Figure } from './blocks.ts';
+import { formatIn, KM } from './currency.ts';
 
 export const amountFigure = (amount: Feninga): Figure => ({
   text: formatAmount(amount),
@@ -9,9 +10,9 @@ export const amountFigure = (amount: Feninga): Figure => ({
 });
 
 /** An amount with its currency, outside tables: `1.234,56 KM`. */
-export const moneyFigure = (amount: Feninga): Figure => ({
+export const moneyFigure = (amount: Feninga, currency: string = KM): Figure => ({
   ...amountFigure(amount),
-  text: formatMoney(amount),
+  text: formatIn(amount, currency),
 });
 
 /** A rate under a heading with %: 175000 → `17,5`. */

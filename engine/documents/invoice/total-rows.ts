@@ -2,8 +2,7 @@ import { isDay } from '../../core/days/day.ts';
 import { formatDay, formatRate } from '../../core/numbers/format.ts';
 import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import type { Figure, Total } from '../blocks.ts';
-import { formatIn } from '../currency.ts';
-import { amountFigure } from '../figures.ts';
+import { moneyFigure } from '../figures.ts';
 import type { Advance, Invoice } from './invoice.ts';
 import { wordsOf } from './kinds.ts';
 import { advanceVat, type InvoiceTotals } from './totals.ts';
@@ -11,10 +10,8 @@ import { advanceVat, type InvoiceTotals } from './totals.ts';
 /** `1.234,56 KM`, or with the code of another currency. */
 export const money =
   ({ valuta }: Pick<Invoice, 'valuta'>) =>
-  (amount: Feninga): Figure => ({
-    ...amountFigure(amount),
-    text: formatIn(amount, valuta),
-  });
+  (amount: Feninga): Figure =>
+    moneyFigure(amount, valuta);
 
 const totalRow = (label: string, figure: Figure, strong = false): Total => ({ label, figure, strong });
 

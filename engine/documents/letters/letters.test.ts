@@ -26,6 +26,15 @@ it('asks in a reminder for the remainder, with interest of the chosen law by day
   expect(text).toContain('dug od 1.009,00 KM uplatite u roku od 8 dana');
 });
 
+it('writes every letter in the currency of its documents', () => {
+  const text = (document: typeof reminder) => written(document, { items: [item], currency: 'EUR' });
+  expect(text(reminder)).toContain('dug od 1.000,00 EUR');
+  expect(text(reminder)).toContain('Dug EUR');
+  expect(text(statement)).toContain('Saldo EUR');
+  expect(text(statement)).toContain('Ukupno otvoreno\t1.000,00 EUR');
+  expect(text(reminder) + text(statement)).not.toContain('KM');
+});
+
 it('has no column of interest without it, and says so before a lawsuit', () => {
   const text = written(reminder, { items: [item], beforeSuit: true, term: 21 });
   expect(text).toContain('Opomena pred tužbu');

@@ -1,3 +1,5 @@
+import { CURRENCY_CHOICES, KM } from '../currency.ts';
+
 /** Sender and recipient of every letter about a debt. */
 export const partyFields = {
   firm: { kind: 'tekst', label: 'Vaša firma' },
@@ -14,3 +16,11 @@ export const partyGroups = [
   { title: 'Povjerilac', fields: ['firm', 'firmAddress', 'firmJib', 'account', 'signer'] },
   { title: 'Dužnik', fields: ['debtor', 'debtorAddress', 'debtorJib'] },
 ] as const;
+
+/** The currency of all amounts of a letter. */
+export const currencyField = {
+  kind: 'izbor',
+  label: 'Valuta',
+  initial: KM,
+  choices: CURRENCY_CHOICES,
+} as const;

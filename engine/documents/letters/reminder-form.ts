@@ -2,7 +2,7 @@ import { presetIds, presetName } from '../../rules/interest.ts';
 import { type FormOutline, formOutline } from '../forms/form-document.ts';
 import type { ValuesOf } from '../forms/form-field.ts';
 import { itemColumns } from './open-items.ts';
-import { partyFields, partyGroups } from './party-fields.ts';
+import { currencyField, partyFields, partyGroups } from './party-fields.ts';
 
 const NO_INTEREST = 'bez';
 /** In days; the default. */
@@ -25,6 +25,7 @@ export const reminderFields = {
     ],
   },
   beforeSuit: { kind: 'da_ne', label: 'Opomena pred tužbu' },
+  currency: currencyField,
   items: { kind: 'redovi', label: 'Dospjele obaveze', one: 'dokument', columns: itemColumns },
 } as const;
 
@@ -40,7 +41,7 @@ export const REMINDER_OUTLINE: FormOutline<typeof reminderFields, Reminder> = {
   groups: [
     ...partyGroups,
     { title: 'Opomena', fields: ['number', 'place', 'written', 'term', 'interest', 'beforeSuit'] },
-    { title: 'Dospjele obaveze', fields: ['items'] },
+    { title: 'Dospjele obaveze', fields: ['currency', 'items'] },
   ],
   nameOf: ({ debtor, number }) => [debtor, number].filter(Boolean).join(' · '),
 };

@@ -4,6 +4,7 @@ import { daysLate, isPreset, type RateFrom, ratesOf } from '../../rules/interest
 import { interestOverTime } from '../../rules/interest-over-time.ts';
 import type { Cell, Table, Total } from '../blocks.ts';
 import { figures, shortWords, words } from '../blocks.ts';
+import { currencyName } from '../currency.ts';
 import { amountFigure, moneyFigure } from '../figures.ts';
 import { BLANK, givenDay } from '../typed-text.ts';
 import { balanceOf, leftOf, type OpenItem } from './open-items.ts';
@@ -12,6 +13,7 @@ import { balanceOf, leftOf, type OpenItem } from './open-items.ts';
 interface Due {
   readonly items: readonly OpenItem[];
   readonly interest: string;
+  readonly currency: string;
 }
 
 /** Excludes documents that are not due or already paid; incomplete rows print their blanks. */
@@ -42,7 +44,7 @@ const LATER_THAN_ANY: Day = '9999-12-31';
 
 /** The due documents, each with its delay up to the letter, its interest and its remainder. */
 export function itemTable(due: Due, day: Day): Table {
-  const { items } = due;
+  const { items, currency } = due;
   const withInterest = isPreset(due.interest);
   const late = (item: OpenItem): Cell => (isDay(item.due) ? String(daysLate(item.due, day)) : '');
   const interest = (item: OpenItem): Feninga => interestOf(item, due, day);
@@ -54,7 +56,7 @@ export function itemTable(due: Due, day: Day): Table {
       shortWords('Rok'),
       figures('Dana kašnjenja'),
       ...(withInterest ? [figures('Kamata')] : []),
-      figures('Dug KM'),
+      figures(`Dug ${currencyName(currency)}`),
     ],
     rows: items.map((item) => [
       item.document || BLANK,
@@ -63,18 +65,19 @@ export function itemTable(due: Due, day: Day): Table {
       ...(withInterest ? [amountFigure(interest(item))] : []),
       amountFigure(leftOf(item)),
     ]),
-    totals: totalsOf(items, withInterest ? interest : undefined),
+    totals: totalsOf(due, withInterest ? interest : undefined),
   };
 }
 
 /** Without interest the total is the debt. */
-function totalsOf(items: readonly OpenItem[], interest?: (item: OpenItem) => Feninga): readonly Total[] {
+function totalsOf({ items, currency }: Due, interest?: (item: OpenItem) => Feninga): readonly Total[] {
+  const money = (amount: Feninga) => moneyFigure(amount, currency);
   const principal = sumOf(items, leftOf);
-  if (!interest) return [{ label: 'Ukupno', figure: moneyFigure(principal), strong: true }];
+  if (!interest) return [{ label: 'Ukupno', figure: money(principal), strong: true }];
   const all = sumOf(items, interest);
   return [
-    { label: 'Dug', figure: moneyFigure(principal), strong: false },
-    { label: 'Kamata', figure: moneyFigure(all), strong: false },
-    { label: 'Ukupno', figure: moneyFigure(principal + all), strong: true },
+    { label: 'Dug', figure: money(principal), strong: false },
+    { label: 'Kamata', figure: money(all), strong: false },
+    { label: 'Ukupno', figure: money(principal + all), strong: true },
   ];
 }

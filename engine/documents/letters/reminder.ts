@@ -4,7 +4,7 @@ import { formatDay } from '../../core/numbers/format.ts';
 import { sumOf } from '../../core/numbers/money.ts';
 import { isForPublicRevenue, isPreset, ratesOf, rateWords } from '../../rules/interest.ts';
 import type { Block, Document } from '../blocks.ts';
-import { moneyFigure } from '../figures.ts';
+import { currencyName, formatIn, KM } from '../currency.ts';
 import { fileNamePart } from '../file-name.ts';
 import { formDocument } from '../forms/form-document.ts';
 import { doubted, type Requirement, wanted } from '../requirement.ts';
@@ -29,6 +29,7 @@ const reminderRequirements = (reminder: Reminder, today: Day): readonly Requirem
   }),
   ...unknownRates(reminder),
   ...publicRate(reminder),
+  ...foreignRate(reminder),
   ...mistyped(reminder),
 ];
 
@@ -61,6 +62,12 @@ const publicRate = ({ interest }: Reminder): Requirement[] =>
           'Ta stopa je za javne prihode: za dug iz poslovanja izaberite zateznu kamatu.',
         ),
       ]
+    : [];
+
+/** Whether a rate of these laws holds for a debt in another currency was not found. */
+const foreignRate = ({ interest, currency }: Reminder): Requirement[] =>
+  isPreset(interest) && currency !== KM
+    ? [doubted('interest', 'Kamata', `Provjerite važi li ta stopa za dug u ${currencyName(currency)}.`)]
     : [];
 
 function unknownRates({ interest, items }: Reminder): Requirement[] {
@@ -104,7 +111,7 @@ function body(written: Reminder, day: Day): readonly Block[] {
       kind: 'paragraph',
       text: [
         'Pozivamo vas da dug od ',
-        { bold: moneyFigure(owed).text },
+        { bold: formatIn(owed, reminder.currency) },
         ` uplatite u roku od ${term} dana od prijema ove opomene na račun ${given(reminder.account)}.`,
       ],
     },

@@ -1,8 +1,9 @@
 import { type Day, isDay } from '../../core/days/day.ts';
-import { formatDay, formatMoney } from '../../core/numbers/format.ts';
+import { formatDay } from '../../core/numbers/format.ts';
 import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import type { Block, Document, Table, Total } from '../blocks.ts';
 import { figures, shortWords, words } from '../blocks.ts';
+import { currencyName, formatIn } from '../currency.ts';
 import { amountFigure, moneyFigure } from '../figures.ts';
 import { fileNamePart } from '../file-name.ts';
 import { formDocument } from '../forms/form-document.ts';
@@ -11,13 +12,14 @@ import { doubted, type Requirement, wanted } from '../requirement.ts';
 import { BLANK, dayIfGiven, given, oneLine } from '../typed-text.ts';
 import { areNamed, balanceOf, itemColumns, type OpenItem } from './open-items.ts';
 import { creditorSigns, debtorSigns, mistyped, partyColumns, wantedOf } from './parties.ts';
-import { partyFields, partyGroups } from './party-fields.ts';
+import { currencyField, partyFields, partyGroups } from './party-fields.ts';
 
 const fields = {
   ...partyFields,
   number: { kind: 'tekst', label: 'Broj izvoda' },
   place: { kind: 'tekst', label: 'Mjesto' },
   on: { kind: 'datum', label: 'Stanje na dan', hint: 'Ako ne upišete, piše se današnji dan.' },
+  currency: currencyField,
   items: { kind: 'redovi', label: 'Otvorene stavke', one: 'stavku', columns: itemColumns },
 } as const;
 
@@ -48,7 +50,10 @@ const body = (statement: Statement, day: Day): readonly Block[] => [
   { kind: 'signatures', parties: [creditorSigns(statement)] },
   { kind: 'title', text: 'Odgovor dužnika', isPart: true },
   { kind: 'paragraph', text: 'Saldo potvrđujemo u cijelosti.    DA / NE' },
-  { kind: 'paragraph', text: `Osporavamo iznos od ${BLANK} KM iz razloga: ${BLANK}${BLANK}` },
+  {
+    kind: 'paragraph',
+    text: `Osporavamo iznos od ${BLANK} ${currencyName(statement.currency)} iz razloga: ${BLANK}${BLANK}`,
+  },
   { kind: 'paragraph', text: `${BLANK}, dana ${BLANK}` },
   { kind: 'signatures', parties: [debtorSigns(statement)] },
 ];
@@ -56,7 +61,7 @@ const body = (statement: Statement, day: Day): readonly Block[] => [
 const accountOf = ({ account }: Statement): readonly Block[] =>
   oneLine(account) === '' ? [] : [{ kind: 'paragraph', text: `Račun za uplatu: ${oneLine(account)}` }];
 
-const itemTable = ({ items }: Statement): Table => ({
+const itemTable = ({ items, currency }: Statement): Table => ({
   kind: 'table',
   caption: 'Otvorene stavke',
   columns: [
@@ -65,7 +70,7 @@ const itemTable = ({ items }: Statement): Table => ({
     shortWords('Rok'),
     figures('Iznos'),
     figures('Plaćeno'),
-    figures('Saldo KM'),
+    figures(`Saldo ${currencyName(currency)}`),
   ],
   rows: items.map((item) => [
     item.document || BLANK,
@@ -75,25 +80,25 @@ const itemTable = ({ items }: Statement): Table => ({
     amountFigure(item.paid ?? 0),
     amountFigure(balanceOf(item)),
   ]),
-  totals: [totalOf(sumOf(items, balanceOf))],
+  totals: [totalOf(sumOf(items, balanceOf), currency)],
 });
 
 /** The creditor of the balance: the letter addresses the debtor. */
-const totalOf = (balance: Feninga): Total =>
+const totalOf = (balance: Feninga, currency: string): Total =>
   balance < 0
-    ? { label: 'Preplaćeno, u vašu korist', figure: moneyFigure(-balance), strong: true }
-    : { label: 'Ukupno otvoreno', figure: moneyFigure(balance), strong: true };
+    ? { label: 'Preplaćeno, u vašu korist', figure: moneyFigure(-balance, currency), strong: true }
+    : { label: 'Ukupno otvoreno', figure: moneyFigure(balance, currency), strong: true };
 
 const requirements = (statement: Statement): readonly Requirement[] => [
   ...wantedOf(statement),
   wanted('items', 'Otvorene stavke', areNamed(statement.items)),
-  ...statement.items.flatMap(overpaid),
+  ...statement.items.flatMap((item, at) => overpaid(item, at, statement)),
   ...mistyped(statement),
 ];
 
-function overpaid(item: OpenItem, at: number): Requirement[] {
+function overpaid(item: OpenItem, at: number, { currency }: Statement): Requirement[] {
   if (item.amount === null || balanceOf(item) >= 0) return [];
-  const over = formatMoney(-balanceOf(item));
+  const over = formatIn(-balanceOf(item), currency);
   const poruka = `Plaćeno je ${over} više od iznosa: ispravite ako nije preplata.`;
   return [doubted(`items.${at}.paid`, item.document || 'Dokument', poruka)];
 }
@@ -107,7 +112,7 @@ export const statement = formDocument<typeof fields>({
   groups: [
     ...partyGroups,
     { title: 'Izvod', fields: ['number', 'place', 'on'] },
-    { title: 'Otvorene stavke', fields: ['items'] },
+    { title: 'Otvorene stavke', fields: ['currency', 'items'] },
   ],
   write,
   requirements,

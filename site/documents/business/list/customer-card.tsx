@@ -102,11 +102,12 @@ const isLate = ({ document: { rokPlacanja } }: CustomerCard['open'][number]): bo
   isDay(rokPlacanja) && rokPlacanja < today();
 
 /** The fields that both letters share. */
-const letterOf = ({ company, customer, racun }: Invoice, open: CustomerCard['open']) => ({
+const letterOf = ({ company, customer, racun, valuta }: Invoice, open: CustomerCard['open']) => ({
   firm: company.name,
   firmAddress: company.address,
   firmJib: company.idNumber,
   account: racun,
+  currency: valuta,
   debtor: customer.name,
   debtorAddress: customer.address,
   debtorJib: customer.idNumber,

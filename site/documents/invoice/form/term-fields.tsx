@@ -1,7 +1,7 @@
 import { isDay } from '@obracun/engine/core/days/day.ts';
 import { choiceField } from '@obracun/engine/core/field.ts';
 import { PPM } from '@obracun/engine/core/numbers/money.ts';
-import { currencyName, EURO, KM } from '@obracun/engine/documents/currency.ts';
+import { CURRENCY_CHOICES, KM } from '@obracun/engine/documents/currency.ts';
 import { type Invoice, offeredRate } from '@obracun/engine/documents/invoice/invoice.ts';
 import { wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
 import { LARGEST_RATE } from '@obracun/engine/documents/invoice/schema.ts';
@@ -16,13 +16,12 @@ import { useInvoice } from '../state/use-invoice.ts';
 import styles from './invoice-form.module.css';
 
 /** Currencies of the list of the Central Bank that are invoiced most. */
-const CURRENCIES = [KM, EURO, 'USD', 'CHF', 'GBP', 'RSD', 'SEK', 'NOK', 'DKK', 'TRY', 'HUF'];
 
 const currencyField = choiceField({
   label: 'Valuta',
   invalid: '',
   missing: '',
-  choices: CURRENCIES.map((code) => ({ value: code, label: currencyName(code) })),
+  choices: CURRENCY_CHOICES,
 });
 
 const FIGURES = {
