@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sheet } from '../support/document.ts';
 import { download } from '../support/download.ts';
-import { fill, issue, openInvoice } from '../support/invoice.ts';
+import { fill, issue, openInvoice, row } from '../support/invoice.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The documents of a business: their chain, states, purchases and books. */
@@ -39,6 +39,22 @@ test('makes an advance and the final invoice from a proforma, and settles it in 
   await expect(page.getByText('Izdata, djelimično plaćena, ostaje 2.727,50 KM')).toBeVisible();
   await page.getByRole('button', { name: 'Otvori: Avansna faktura A-1/2026' }).click();
   await expect(page.getByLabel('Broj avansne fakture')).toHaveValue('A-1/2026');
+});
+
+test('opens an issued document under its own identity when documents and drafts load together', async ({
+  page,
+}) => {
+  await openInvoice(page);
+  await fill(page);
+  await issue(page);
+  await page.getByRole('button', { name: 'Napravi: knjižno odobrenje' }).click();
+  await row(page, 1).getByRole('button', { name: 'Obriši stavku' }).click();
+  await issue(page);
+  await page.goto('/fakture');
+  await page.locator('summary', { hasText: 'Knjižno odobrenje KO-1/2026' }).click();
+  await page.getByRole('button', { name: 'Otvori: Knjižno odobrenje KO-1/2026' }).click();
+  await expect(page.getByLabel('Broj odobrenja')).toHaveValue('KO-1/2026');
+  await expect(page.getByText('Izdato i sačuvano.')).toBeVisible();
 });
 
 test('imports purchases, undoes it, and gives the files of a month', async ({ page }) => {

@@ -120,3 +120,12 @@ test('offers a document back that another replaced in a version without identiti
   expect(after.issued).toMatchObject([{ content: { items: replaced.items } }, { id: 'r' }]);
   expect(await withDatabase((db) => db.ranije.count())).toBe(2);
 });
+
+test('puts a draft before one of a later moment, as after the clock of the device was set back', async () => {
+  const later = Date.now() + 60_000;
+  await withDatabase((db) =>
+    db.nacrti.put({ id: 'x', kind: 'faktura', name: '', content: { ...sample, id: 'x' }, changed: later }),
+  );
+  await putDraft({ ...sample, id: 'y' });
+  expect((await business()).drafts.map(({ content }) => content.id)).toEqual(['y', 'x']);
+});

@@ -142,9 +142,11 @@ export const putDraft = (invoice: Invoice): Promise<unknown> =>
           (invoice.id === '' || there.id === invoice.id)
         );
       };
-      const same = (await draftsOf(db, 'faktura')).find(({ content }) => isIt(content));
+      const drafts = await draftsOf(db, 'faktura');
+      const same = drafts.find(({ content }) => isIt(content));
       const begun = invoice.id === '' ? { ...invoice, id: newId() } : invoice;
       const draft = same ?? { id: newId(), kind: 'faktura' as const, name: '', content: begun };
-      await db.nacrti.put({ ...draft, changed: stamp() });
+      // The clock of the device may have been set back since the last one.
+      await db.nacrti.put({ ...draft, changed: Math.max(stamp(), (drafts[0]?.changed ?? 0) + 1) });
     }),
   );

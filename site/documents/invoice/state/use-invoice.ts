@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { focusField } from '../../../fields/layout/field-id.ts';
 import { today } from '../../../platform/clock.ts';
 import { newId } from '../../../storage/db/tables.ts';
+import type { SaveStatus } from '../../../storage/drafts/drafts.ts';
 import { writtenKey } from '../../drafts/invoice-keys.ts';
 import { type Drafts, useDrafts } from '../../drafts/use-drafts.ts';
 import { type InvoiceAction, type InvoiceState, initialForm, reduceForm } from './form-state.ts';
@@ -29,7 +30,7 @@ export function useInvoiceForm(): InvoiceForm {
   const drafts = useDrafts(invoiceDrafts, invoice, (kept) =>
     dispatch({ type: 'replaced', invoice: kept ?? begun(newInvoice(today())) }),
   );
-  useIdentity(invoice, access.shelf, (id) => dispatch({ type: 'typed', change: { id } }));
+  useIdentity(invoice, access.shelf, drafts.keeping, (id) => dispatch({ type: 'typed', change: { id } }));
   const issuing = useIssuing(invoice, access, dispatch);
   const issuePrinted = useEffectEvent(() => void issuing.issue());
   useEffect(() => {
@@ -49,9 +50,12 @@ export function useInvoiceForm(): InvoiceForm {
 /** A document has its identity from the moment it is begun. */
 const begun = (invoice: Invoice): Invoice => (invoice.id === '' ? { ...invoice, id: newId() } : invoice);
 
-/** A draft of an earlier version gets the identity of the issued document that it was, or a new one. */
-function useIdentity(invoice: Invoice, shelf: Shelf, give: (id: string) => void): void {
-  const isWaiting = invoice.id === '' && shelf !== emptyShelf;
+/**
+ * A draft of an earlier version gets the identity of the issued document that it was, or a new one. The form before the stored draft is
+ * loaded has none either: an identity given to it then would replace that of the draft.
+ */
+function useIdentity(invoice: Invoice, shelf: Shelf, keeping: SaveStatus, give: (id: string) => void): void {
+  const isWaiting = keeping !== 'loading' && invoice.id === '' && shelf !== emptyShelf;
   const find = useEffectEvent(() => {
     const issued = shelf.invoices.find(({ content }) => writtenKey(content) === writtenKey(invoice));
     give(issued?.content.id ?? newId());
