@@ -17,12 +17,13 @@ interface HeldInputProps {
   readonly error?: string | undefined;
   /** Unreadable text as typed, if it is stored in place of a value. */
   readonly unread?: string | undefined;
+  readonly isBare?: boolean | undefined;
   readonly onValue: (value: number | undefined, unread: string | undefined) => void;
 }
 
 /** A stored number, as typed. Unreadable text is reported, counts as empty, and blocks the submit. */
 export function HeldInput(props: HeldInputProps) {
-  const { id, field, value, hint, placeholder, warning, error: wrong, unread, onValue } = props;
+  const { id, field, value, hint, placeholder, warning, error: wrong, unread, isBare, onValue } = props;
   const read = (typed: string) => readHeld(field, typed);
   const [typedText, setText] = useTyped(
     value,
@@ -45,6 +46,7 @@ export function HeldInput(props: HeldInputProps) {
         hint={hint}
         error={read(text).error ?? wrong}
         isBinding
+        isBare={isBare}
         onText={enter}
       />
       <Warning id={id}>{warning}</Warning>

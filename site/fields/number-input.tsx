@@ -12,12 +12,14 @@ import { useSelectWhole } from './parsing/use-typed.ts';
 interface NumberInputProps extends ControlProps {
   /** A message blocks the submit of the form. */
   readonly isBinding?: boolean;
+  /** Without its unit, as of an amount whose currency is another field. */
+  readonly isBare?: boolean | undefined;
 }
 
 /** A number as typed: an ambiguous or rounded one is echoed in full under it. */
-export function NumberInput({ isBinding, ...props }: NumberInputProps) {
+export function NumberInput({ isBinding, isBare = false, ...props }: NumberInputProps) {
   const { id, field, text, placeholder, hint, error, onText, onLeave } = props;
-  const unit = unitOf(field.kind);
+  const unit = isBare ? undefined : unitOf(field.kind);
   const whole = useSelectWhole();
   // A move to one of the suggested values is not a blur.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -9,6 +9,8 @@ interface Plain<K extends string> {
   readonly hint?: string;
   /** Placeholder. */
   readonly example?: string;
+  /** An amount whose currency is another field. */
+  readonly isBare?: true;
 }
 
 interface Chosen extends Plain<'izbor'> {

@@ -6,8 +6,8 @@ export const itemColumns = {
   document: { kind: 'tekst', label: 'Dokument', example: 'Faktura 12/2026' },
   day: { kind: 'datum', label: 'Datum' },
   due: { kind: 'datum', label: 'Rok' },
-  amount: { kind: 'iznos', label: 'Iznos' },
-  paid: { kind: 'iznos', label: 'Plaćeno' },
+  amount: { kind: 'iznos', label: 'Iznos', isBare: true },
+  paid: { kind: 'iznos', label: 'Plaćeno', isBare: true },
 } as const satisfies Readonly<Record<string, ColumnField>>;
 
 export type OpenItem = RowOf<typeof itemColumns>;

@@ -58,6 +58,7 @@ export function PlainInput({ name, field, value, proposal, warnings, onValue }: 
           value={typeof value === 'number' ? value : undefined}
           placeholder={field.example}
           hint={hint}
+          isBare={field.isBare}
           warning={typeof value === 'string' ? undefined : warnings.get(name)}
           unread={typeof value === 'string' ? value : undefined}
           onValue={(held, unread) => onValue(held ?? unread ?? null)}

@@ -55,6 +55,7 @@ test('shows the card of a buyer, and writes a statement of what is open', async 
   await expect(page.getByRole('row', { name: /Uplata za Faktura 12\/2026/ })).toContainText('3.000,00');
   await page.getByRole('button', { name: 'Napiši IOS' }).click();
   await expect(page.getByLabel('Dužnik', { exact: true })).toHaveValue('Kupac Šumarija j.p.');
+  await expect(page.getByLabel('Adresa', { exact: true })).toHaveValue('Ulica đačka 5, 78000 Banja Luka');
   await expect(sheet(page)).toContainText('3.000,00');
 });
 

@@ -5,6 +5,7 @@ import { labelOf } from '@obracun/engine/documents/invoice/chain.ts';
 import { type CustomerCard, customerCard } from '@obracun/engine/documents/invoice/customer-card.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
+import { linesOf } from '@obracun/engine/documents/typed-text.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { today } from '../../../platform/clock.ts';
@@ -101,15 +102,18 @@ function Letters({ document, card }: { readonly document: Invoice; readonly card
 const isLate = ({ document: { rokPlacanja } }: CustomerCard['open'][number]): boolean =>
   isDay(rokPlacanja) && rokPlacanja < today();
 
+/** An address of several lines, for a field of one. */
+const inOneLine = (address: string): string => linesOf(address).join(', ');
+
 /** The fields that both letters share. */
 const letterOf = ({ company, customer, racun, valuta }: Invoice, open: CustomerCard['open']) => ({
   firm: company.name,
-  firmAddress: company.address,
+  firmAddress: inOneLine(company.address),
   firmJib: company.idNumber,
   account: racun,
   currency: valuta,
   debtor: customer.name,
-  debtorAddress: customer.address,
+  debtorAddress: inOneLine(customer.address),
   debtorJib: customer.idNumber,
   items: open.map(({ document, settled }) => ({
     document: labelOf(document),

@@ -1,6 +1,6 @@
 import { madeFrom } from '@obracun/engine/documents/invoice/derive.ts';
 import { sampleInvoice } from '@obracun/engine/documents/invoice/invoice.fixture.ts';
-import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
+import { type Invoice, newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { expect, test } from 'vitest';
 import { type BusinessRecords, noRecords } from '../state/records.ts';
 import { monthTotals } from './month-totals.ts';
@@ -42,6 +42,11 @@ const states = rows.map(({ kept: { content }, state, paid, open, isOverdue }) =>
   open,
   isOverdue,
 ]);
+
+test('lists no draft that is empty but for its number', () => {
+  const begun = { ...newInvoice('2026-11-21'), id: 'b', brojFakture: '13/2026' };
+  expect(documentRows({ ...noRecords, drafts: [kept(begun, 1)] }, '2026-11-21')).toEqual([]);
+});
 
 test('states each document, the latest first', () => {
   // 442,30 less the credit of 25,00

@@ -12,6 +12,7 @@ import {
 } from '@obracun/engine/documents/invoice/state.ts';
 import { type InvoiceTotals, totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
 import type { Kept } from '../../../storage/db/tables.ts';
+import { isEmptyDocument } from '../../invoice/state/shelf.ts';
 import type { BusinessRecords } from '../state/records.ts';
 
 /** A document of the list with its state. */
@@ -21,7 +22,7 @@ export interface DocumentRow extends Standing {
   readonly totals: InvoiceTotals;
 }
 
-/** All documents: latest day first, drafts without a day before them. */
+/** All documents: latest day first, drafts without a day before them. An empty draft is no document. */
 export function documentRows(
   { issued, drafts, payments }: BusinessRecords,
   today: Day,
@@ -30,8 +31,11 @@ export function documentRows(
     issued.map(({ content }) => content),
     payments.map(({ content }) => content),
   );
+  const written = drafts.filter(({ content }) => !isEmptyDocument(content));
   const rows = [
-    ...drafts.map((kept): DocumentRow => ({ kept, isDraft: true, ...DRAFT, totals: totalsOf(kept.content) })),
+    ...written.map(
+      (kept): DocumentRow => ({ kept, isDraft: true, ...DRAFT, totals: totalsOf(kept.content) }),
+    ),
     ...issued.map(
       (kept): DocumentRow => ({
         kept,
