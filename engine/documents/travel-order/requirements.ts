@@ -28,7 +28,7 @@ export function travelRequirements(travel: Travel, today: Day): readonly Require
   return [
     ...REQUIRED.map((name) => wanted(name, travelFields[name].label, isFilled(travel, name))),
     wanted('advance', 'Akontacija (0 ako je nema)', travel.advance !== null),
-    ...perDiemLaw(settlement),
+    ...perDiemLaw(travel, settlement),
     ...noHours(travel),
     ...issuedLate(travel, today),
     ...order(travel),
@@ -39,12 +39,18 @@ export function travelRequirements(travel: Travel, today: Day): readonly Require
   ];
 }
 
+const NOT_FOUND = 'Propis o dnevnici u Brčko distriktu nismo našli';
+
 /** The number of per diems and the amount of one are derived from these. */
-function perDiemLaw({ law, counting }: Settlement): Requirement[] {
+function perDiemLaw({ entity }: Travel, { law, counting }: Settlement): Requirement[] {
   if (!counting) return [];
   const { cijela_iznad, pola_iznad, iznos } = counting.vrijednost;
   const hours = `cijela za više od ${formatHundredths(cijela_iznad)} h, pola od ${formatHundredths(pola_iznad)} h`;
-  const what = law ? `Dnevnica do ${formatMoney(iznos)}` : 'Dnevnice brojane kao u Federaciji BiH';
+  const unknown =
+    entity === 'bd'
+      ? `${NOT_FOUND}, brojane su kao u Federaciji BiH`
+      : 'Dnevnice brojane kao u Federaciji BiH';
+  const what = law ? `Dnevnica do ${formatMoney(iznos)}` : unknown;
   return [{ ...wanted('ownPerDiem', `${what}: ${hours}`, true), izvor: counting.izvor }];
 }
 
@@ -93,11 +99,19 @@ function amounts({ entity, mealsGiven }: Travel, { law, one, count }: Settlement
   if (law) return one > law.vrijednost.iznos ? [taxed(entity, law)] : [];
   return [
     ...(count > 0 && one === 0
-      ? [doubted('ownPerDiem', 'Dnevnica', 'Upišite iznos dnevnice za ovaj put.')]
+      ? [
+          doubted(
+            'ownPerDiem',
+            'Dnevnica',
+            entity === 'bd' ? `${NOT_FOUND}: ${FROM_ACT}` : 'Upišite iznos dnevnice za ovaj put.',
+          ),
+        ]
       : []),
     ...(mealsGiven ? [doubted('mealsGiven', travelFields.mealsGiven.label, NO_REDUCTION)] : []),
   ];
 }
+
+const FROM_ACT = 'upišite iznos iz svog akta i provjerite do kojeg se ne oporezuje.';
 
 const NO_REDUCTION = 'Upišite već umanjenu dnevnicu: za obroke nije ništa oduzeto.';
 
