@@ -4,7 +4,7 @@ import { writeCitation } from '../core/explanation/citation.ts';
 import type { AnyParameter, Certainty, Change, LawTree, Meaning } from '../core/law.ts';
 import type { Feninga } from '../core/numbers/money.ts';
 import { lawTrees } from '../law/index.ts';
-import { REVIEWED } from '../law/source.ts';
+import { lastRead } from '../law/last-read.ts';
 import { writtenValue } from '../law/written-value.ts';
 import { COMPARED_NET } from './compared-net.ts';
 import { loadCalculators } from './load.ts';
@@ -121,9 +121,9 @@ function withEffect(changed: ChangedLawDay, sums: Sums): ChangedLawDay {
 /** The net wage of `COMPARED_NET` in December of each year, in the last one in the month of the last check of the law. */
 export async function wageByYear(): Promise<readonly YearOfWage[]> {
   const sums = await wageSums();
-  const last = yearOf(REVIEWED);
+  const last = yearOf(lastRead);
   return Array.from({ length: last - FIRST_YEAR + 1 }, (_, at) => last - at).map((godina) => {
-    const day: Day = godina === last ? `${REVIEWED.slice(0, 7)}-01` : `${godina}-12-01`;
+    const day: Day = godina === last ? `${lastRead.slice(0, 7)}-01` : `${godina}-12-01`;
     const plate = Object.keys(WAGES).map((stablo) => [stablo, sums(stablo, day)]);
     return { godina, mjesec: monthOf(day), plate: Object.fromEntries(plate) };
   });

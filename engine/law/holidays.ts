@@ -1,5 +1,5 @@
 import type { Source } from '../core/law.ts';
-import { READ_AGAIN, REVIEWED, sgBrcko, sgRs, slRbih, source } from './source.ts';
+import { sgBrcko, sgRs, slRbih, source } from './source.ts';
 
 /** A day of every year, as `MM-DD`. */
 type YearlyDay = string;
@@ -50,7 +50,7 @@ export const holidays = {
       { ako_je_nedjelja: ['01-02'], neradan_je: dayAfterNewYear },
       { ako_je_nedjelja: ['05-02'], neradan_je: dayAfterLabourDay },
     ],
-    izvor: source(REVIEWED, {
+    izvor: source('2026-11-21', {
       propis: 'Zakon o praznicima RS',
       glasilo: sgRs('43/07'),
       clan: 'čl. 2–5',
@@ -70,7 +70,7 @@ export const holidays = {
       { ako_je_nedjelja: ['01-01', '01-02'], neradan_je: dayAfterNewYear },
       { ako_je_nedjelja: ['05-01', '05-02'], neradan_je: dayAfterLabourDay },
     ],
-    izvor: source(REVIEWED, {
+    izvor: source('2026-11-21', {
       propis: 'Zakon o praznicima',
       glasilo: slRbih('2/92, 13/94'),
       pouzdanost: 'srednja',
@@ -88,7 +88,7 @@ export const holidays = {
       },
       { ako_je_nedjelja: ['05-01', '05-02'], neradan_je: dayAfterLabourDay },
     ],
-    izvor: source(READ_AGAIN, {
+    izvor: source('2026-11-26', {
       propis: 'Zakon o praznicima Brčko distrikta BiH',
       glasilo: sgBrcko('19/02, 19/22'),
       clan: 'čl. 5',

@@ -1,17 +1,15 @@
 import type { Day } from '../core/days/day.ts';
 import type { Change, Meaning, Parameter, Source, Unit } from '../core/law.ts';
 
-/** The day of the last full review of the law; a figure added later states its own day. */
-export const REVIEWED: Day = '2026-11-21';
-
-/** The day of the second reading, for figures checked later than the rest. */
-export const READ_AGAIN: Day = '2026-11-26';
-
-/** Where a figure was read, and the day of its last check there. */
+/** Where a figure was read, and the day it was: each row states its own, because it is read on its own. */
 export const source = (provjereno: Day, facts: Omit<Source, 'provjereno'>): Source => ({
   provjereno,
   ...facts,
 });
+
+/** The source of a row that follows from another by a rule: read when the later of the two was. */
+export const readWith = ({ provjereno: other }: Source, rule: Source): Source =>
+  other > rule.provjereno ? { ...rule, provjereno: other } : rule;
 
 /** The note of a figure whose source states no first day: it applies from the first covered month. */
 export const UNDATED = 'Početak nije naveden.';

@@ -1,9 +1,11 @@
+import type { Day } from '../core/days/day.ts';
 import type { Parameter, Source } from '../core/law.ts';
 import type { Ppm } from '../core/numbers/money.ts';
-import { change, hours, parameter, REVIEWED, rate, source } from './source.ts';
+import { change, hours, parameter, rate, source } from './source.ts';
 
 /** Forty hours a week in five days, the same everywhere. */
 export const fortyHourWeek = (
+  provjereno: Day,
   act: Pick<Source, 'propis' | 'glasilo' | 'clan'>,
 ): Parameter<{ dnevno: number }, false> =>
   parameter({
@@ -13,7 +15,7 @@ export const fortyHourWeek = (
       change(
         '2018-01-01',
         { dnevno: 800 },
-        source(REVIEWED, { ...act, pouzdanost: 'srednja', napomena: '40 sati sedmično, pet dana' }),
+        source(provjereno, { ...act, pouzdanost: 'srednja', napomena: '40 sati sedmično, pet dana' }),
       ),
     ],
   });
@@ -32,6 +34,7 @@ const ownDefault = {
 /** Not law: the default of a calculation without a given uplift. */
 export const usualUplifts = (
   uplifts: Uplifts,
+  provjereno: Day,
   facts: Pick<Source, 'pouzdanost' | 'napomena'> = ownDefault,
 ): Parameter<Uplifts, false> =>
   parameter({
@@ -41,5 +44,5 @@ export const usualUplifts = (
       nocni: rate('noćni rad'),
       praznik: rate('rad na praznik'),
     },
-    promjene: [change('2018-01-01', uplifts, source(REVIEWED, facts))],
+    promjene: [change('2018-01-01', uplifts, source(provjereno, facts))],
   });

@@ -1,6 +1,6 @@
 import type { Calculator } from '@obracun/engine/core/calculate.ts';
 import type { Definition, Example } from '@obracun/engine/core/calculator.ts';
-import { REVIEWED } from '@obracun/engine/law/source.ts';
+import { lastRead } from '@obracun/engine/law/last-read.ts';
 import { BATCH_PATH, BATCH_PROBLEMS, LINES_TYPE, LIST_LIMITS } from '../batch.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { anyObject, asJson, components, failures, failuresWith, ref, type Schema } from './components.ts';
@@ -156,7 +156,7 @@ const answerExamples = (calculator: Calculator): Schema =>
 
 /** The answer to a golden case. */
 function answerTo({ calculate, answer, definition }: Calculator, { title, input, day }: Example): Schema {
-  const outcome = calculate(input, day ?? REVIEWED);
+  const outcome = calculate(input, day ?? lastRead);
   if ('issues' in outcome) throw new Error(`${definition.path}: the example „${title}“ is refused`);
   return JSON.parse(answer(outcome.calculation));
 }

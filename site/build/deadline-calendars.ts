@@ -1,6 +1,6 @@
 import { addDays, type Day, monthsLater, yearMonthOf } from '@obracun/engine/core/days/day.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
-import { REVIEWED } from '@obracun/engine/law/source.ts';
+import { lastRead } from '@obracun/engine/law/last-read.ts';
 import type { Deadline } from '@obracun/engine/payroll/deadlines/deadline.ts';
 import {
   ENTITIES_WITH_DEADLINES,
@@ -20,7 +20,7 @@ export const deadlineCalendars = (): [name: string, text: string][] =>
   ENTITIES_WITH_DEADLINES.map((entity) => [`rokovi-${entity}.ics`, calendarOf(entity)]);
 
 function calendarOf(entity: Entity): string {
-  const checked = yearMonthOf(REVIEWED);
+  const checked = yearMonthOf(lastRead);
   const months = Array.from({ length: BEFORE + AFTER + 1 }, (_, at) => monthsLater(checked, at - BEFORE));
   const events = months.flatMap((month) =>
     publicDeadlines(entity, month).map((due) => eventOf(entity, due, `${month.year}-${month.month}`)),
@@ -39,7 +39,7 @@ const eventOf = (entity: Entity, { id, day, title, note, source }: Deadline, mon
   start: parts(day),
   end: parts(addDays(day, 1)),
   transp: 'TRANSPARENT',
-  timestamp: stampOf(REVIEWED),
+  timestamp: stampOf(lastRead),
 });
 
 const stampOf = (day: Day): Stamped['timestamp'] => [...parts(day), 0, 0];

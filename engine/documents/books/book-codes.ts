@@ -1,4 +1,4 @@
-import { READ_AGAIN, source } from '../../law/source.ts';
+import { source } from '../../law/source.ts';
 
 /** The kinds of documents in the books of VAT; each book has its own meaning of a code. */
 export const BOOK_CODES = ['01', '02', '03', '04', '05', '06', '07', '08', '09'] as const;
@@ -29,7 +29,7 @@ export const SALE_WORDS: Readonly<Record<BookCode, string>> = {
 };
 
 /** Where the nine kinds were read; the names of sales come from a program that files the books. */
-export const BOOK_CODES_SOURCE = source(READ_AGAIN, {
+export const BOOK_CODES_SOURCE = source('2026-11-26', {
   propis: 'Tehničko uputstvo UIO o knjigovodstvenim evidencijama, izmjene i dopune',
   url: 'https://efta.ba/izmjena-i-dopuna-knjigovodstvenih-evidencija-ekif-i-ekuf/',
   pouzdanost: 'srednja',

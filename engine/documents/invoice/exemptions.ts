@@ -1,6 +1,7 @@
+import type { Day } from '../../core/days/day.ts';
 import type { Source } from '../../core/law.ts';
 import type { Ppm } from '../../core/numbers/money.ts';
-import { READ_AGAIN, sgBih, source } from '../../law/source.ts';
+import { sgBih, source } from '../../law/source.ts';
 import { HOME } from '../typed-text.ts';
 import type { Exemption, Invoice } from './invoice.ts';
 
@@ -15,8 +16,8 @@ interface ExemptionFacts {
   readonly source: Source | null;
 }
 
-const articleOf = (clan: string): Source =>
-  source(READ_AGAIN, {
+const articleOf = (provjereno: Day, clan: string): Source =>
+  source(provjereno, {
     propis: 'Zakon o porezu na dodatu vrijednost',
     glasilo: sgBih('9/05, 35/05, 100/08, 33/17, 46/23, 80/23, 20/25'),
     clan,
@@ -28,25 +29,25 @@ export const EXEMPTION_FACTS: Readonly<Record<Exemption, ExemptionFacts>> = {
     label: 'Oslobođeno plaćanja PDV-a (čl. 24. i 25.)',
     category: 'E',
     article: '',
-    source: articleOf('čl. 24 i 25'),
+    source: articleOf('2026-11-26', 'čl. 24 i 25'),
   },
   izvoz: {
     label: 'Izvoz dobara (čl. 27.)',
     category: 'G',
     article: 'član 27. Zakona o PDV',
-    source: articleOf('čl. 27'),
+    source: articleOf('2026-11-26', 'čl. 27'),
   },
   prenos: {
     label: 'PDV obračunava kupac (čl. 13.)',
     category: 'AE',
     article: 'član 13. Zakona o PDV: PDV obračunava primalac',
-    source: articleOf('čl. 13'),
+    source: articleOf('2026-11-26', 'čl. 13'),
   },
   mjesto: {
     label: 'Mjesto prometa je izvan BiH (čl. 15.)',
     category: 'O',
     article: 'član 15. Zakona o PDV: mjesto prometa usluge je izvan BiH',
-    source: articleOf('čl. 15'),
+    source: articleOf('2026-11-26', 'čl. 15'),
   },
 };
 

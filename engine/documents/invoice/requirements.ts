@@ -1,6 +1,6 @@
 import { isDay } from '../../core/days/day.ts';
 import type { Source } from '../../core/law.ts';
-import { REVIEWED, sgBih, source } from '../../law/source.ts';
+import { sgBih, source } from '../../law/source.ts';
 import type { Requirement } from '../requirement.ts';
 import { doubtsAbout } from './doubts.ts';
 import { EXEMPTION_FACTS, exemptionArticle, exemptionOf } from './exemptions.ts';
@@ -167,7 +167,7 @@ function articleRow(invoice: Invoice): LegalRow {
 /** Written by the document itself. */
 const NON_PAYER_NOTE = legalRow('pdvObveznik', 'Napomena da izdavalac nije u sistemu PDV-a', true, '');
 
-const CONTENT = source(REVIEWED, {
+const CONTENT = source('2026-11-21', {
   propis: 'Pravilnik o primjeni Zakona o PDV',
   glasilo: sgBih('93/05'),
   clan: 'čl. 107. st. 1',
@@ -175,7 +175,7 @@ const CONTENT = source(REVIEWED, {
   pouzdanost: 'visoka',
 });
 
-const OUTSIDE_VAT = source(REVIEWED, {
+const OUTSIDE_VAT = source('2026-11-21', {
   url: 'https://eurobiro.ba/2022/12/27/faktura/',
   pouzdanost: 'srednja',
   napomena: 'Tako navode stručni izvori.',

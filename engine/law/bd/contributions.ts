@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { change, parameter, REVIEWED, rate, source } from '../source.ts';
+import { change, parameter, rate, source } from '../source.ts';
 
 const url = 'http://www.fipa.gov.ba/informacije/poslovanje/doprinosi/?id=90';
 
@@ -21,7 +21,7 @@ export const doprinosi_iz = parameter({
         zdravstveno: percent(12),
         nezaposlenost: percent(1.5),
       },
-      source(REVIEWED, { url, pouzdanost: 'srednja' }),
+      source('2026-11-21', { url, pouzdanost: 'srednja' }),
     ),
   ],
 });
@@ -37,12 +37,12 @@ export const doprinosi_na = parameter({
     change(
       '2018-01-01',
       { pio_rs: percent(0), pio_fbih: percent(6) },
-      source(REVIEWED, { url, pouzdanost: 'srednja' }),
+      source('2026-11-21', { url, pouzdanost: 'srednja' }),
     ),
     change(
       '2025-07-01',
       { pio_rs: percent(0), pio_fbih: percent(2.5) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         pouzdanost: 'srednja',
         napomena: 'kao doprinosi na plaću u Federaciji, od jula 2025.',
       }),

@@ -1,4 +1,4 @@
-import { change, count, days, optionalParameter, READ_AGAIN, sgBrcko, source } from '../source.ts';
+import { change, count, days, optionalParameter, sgBrcko, source } from '../source.ts';
 
 const zakon = {
   propis: 'Zakon o radu Brčko distrikta',
@@ -31,7 +31,7 @@ export const zastita_prava = optionalParameter({
     change(
       '2020-01-01',
       { zahtjev: 30 },
-      source(READ_AGAIN, { ...zakon, napomena: 'prema pouci u odluci jedne banke' }),
+      source('2026-11-26', { ...zakon, napomena: 'prema pouci u odluci jedne banke' }),
     ),
   ],
 });

@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { change, optionalParameter, READ_AGAIN, rate, sgBrcko, source, UNDATED } from '../source.ts';
+import { change, optionalParameter, rate, sgBrcko, source, UNDATED } from '../source.ts';
 
 export const naknada_voda = optionalParameter({
   naziv: 'Opća vodna naknada',
@@ -9,7 +9,7 @@ export const naknada_voda = optionalParameter({
     change(
       '2026-07-01',
       { stopa: percent(0.02) },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis: 'Zakon o vodama Brčko distrikta BiH',
         glasilo: sgBrcko('19/26'),
         pouzdanost: 'srednja',
@@ -28,7 +28,7 @@ export const naknada_invalidi = optionalParameter({
     change(
       '2025-01-01',
       { stopa: percent(0.2) },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         glasilo: sgBrcko('32/25'),
         pouzdanost: 'srednja',
         napomena: UNDATED,

@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { change, parameter, READ_AGAIN, rate, sgBrcko, source, UNDATED } from '../source.ts';
+import { change, parameter, rate, sgBrcko, source, UNDATED } from '../source.ts';
 
 /** How a share in profit paid to a person is taxed was not found. */
 export const porez_na_dobit = parameter({
@@ -9,7 +9,7 @@ export const porez_na_dobit = parameter({
     change(
       '2018-01-01',
       { stopa: percent(10) },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis: 'Zakon o porezu na dobit',
         glasilo: sgBrcko('60/10, 57/11, 33/12, 30/20'),
         pouzdanost: 'srednja',

@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { change, parameter, REVIEWED, rate, source } from '../source.ts';
+import { change, parameter, rate, source } from '../source.ts';
 import { AS_IN_FEDERATION } from './as-in-federation.ts';
 
 export const minuli_rad = parameter({
@@ -9,12 +9,16 @@ export const minuli_rad = parameter({
     najvise: rate('najviše ukupno'),
   },
   promjene: [
-    change('2018-01-01', { stopa: percent(0.6), najvise: percent(20) }, source(REVIEWED, AS_IN_FEDERATION)),
+    change(
+      '2018-01-01',
+      { stopa: percent(0.6), najvise: percent(20) },
+      source('2026-11-21', AS_IN_FEDERATION),
+    ),
   ],
 });
 
 export const bolovanje = parameter({
   naziv: 'Naknada plate za vrijeme bolovanja',
   znacenja: { posto: rate('najmanje') },
-  promjene: [change('2018-01-01', { posto: percent(80) }, source(REVIEWED, AS_IN_FEDERATION))],
+  promjene: [change('2018-01-01', { posto: percent(80) }, source('2026-11-21', AS_IN_FEDERATION))],
 });

@@ -1,12 +1,12 @@
 import type { Day } from '../../core/days/day.ts';
 import { km } from '../../core/numbers/money.ts';
-import { amount, change, count, optionalParameter, READ_AGAIN, source } from '../source.ts';
+import { amount, change, count, optionalParameter, source } from '../source.ts';
 
-const aid = (od: Day, iznos: number, godina: number) =>
+const aid = (od: Day, iznos: number, godina: number, provjereno: Day) =>
   change(
     od,
     { iznos: km(iznos), godina },
-    source(READ_AGAIN, {
+    source(provjereno, {
       url: 'https://vlada.bdcentral.net',
       pouzdanost: 'srednja',
       napomena: `samo za ${godina}. godinu. Izvještaj Poreskoj upravi podnosi se do 10. januara`,
@@ -18,5 +18,5 @@ export const neoporeziva_pomoc = optionalParameter({
   naziv: 'Neoporeziva jednokratna pomoć radnicima',
   znacenja: { iznos: amount('najviše u godini'), godina: count('godina za koju važi') },
   najnoviji_izvor: '2023-12',
-  promjene: [aid('2022-01-01', 1400, 2022), aid('2023-01-01', 2400, 2023)],
+  promjene: [aid('2022-01-01', 1400, 2022, '2026-11-26'), aid('2023-01-01', 2400, 2023, '2026-11-26')],
 });

@@ -1,4 +1,4 @@
-import { change, coefficient, parameter, READ_AGAIN, sgBih, source } from '../source.ts';
+import { change, coefficient, parameter, sgBih, source } from '../source.ts';
 
 /** KM for one euro: the fixed rate of the currency board. */
 export const kurs_eura = parameter({
@@ -8,7 +8,7 @@ export const kurs_eura = parameter({
     change(
       '2006-01-01',
       { kurs: 1_955_830 },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis: 'Zakon o Centralnoj banci BiH',
         glasilo: sgBih('1/97, 13/03, 76/06'),
         clan: 'čl. 32',

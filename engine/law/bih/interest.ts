@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { change, flag, parameter, REVIEWED, rate, sgBih, sgBrcko, source, UNDATED } from '../source.ts';
+import { change, flag, parameter, rate, sgBih, sgBrcko, source, UNDATED } from '../source.ts';
 
 const listOfDebtors = 'https://www.uino.gov.ba/portal/en/list-of-debtors/';
 
@@ -10,7 +10,7 @@ export const kamata_uio = parameter({
     change(
       '2006-01-01',
       { dnevno: percent(0.06) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         url: listOfDebtors,
         pouzdanost: 'srednja',
         napomena: 'do 31. 12. 2013, računato od prvog dana PDV-a',
@@ -19,7 +19,7 @@ export const kamata_uio = parameter({
     change(
       '2014-01-01',
       { dnevno: percent(0.04) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         glasilo: sgBih('100/13'),
         url: listOfDebtors,
         pouzdanost: 'visoka',
@@ -39,7 +39,7 @@ export const kamata_brcko = parameter({
     change(
       '2018-01-01',
       { dnevno: percent(0.03), do_glavnice: true },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis: 'Zakon o visini stope zatezne kamate',
         glasilo: sgBrcko('2/02, 25/08, 33/18'),
         clan: 'čl. 4 st. 2',
@@ -51,7 +51,7 @@ export const kamata_brcko = parameter({
     change(
       '2020-01-01',
       { dnevno: percent(0.03), do_glavnice: true },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis: 'Zakon o Poreznoj upravi Brčko distrikta BiH',
         glasilo: sgBrcko('11/20'),
         clan: 'čl. 68 st. 1 i 2',

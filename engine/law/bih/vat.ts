@@ -1,5 +1,5 @@
 import { km, percent } from '../../core/numbers/money.ts';
-import { amount, change, parameter, READ_AGAIN, REVIEWED, rate, sgBih, source } from '../source.ts';
+import { amount, change, parameter, rate, sgBih, source } from '../source.ts';
 
 const threshold = {
   propis: 'Zakon o porezu na dodatu vrijednost',
@@ -15,7 +15,7 @@ export const pdv = parameter({
     change(
       '2006-01-01',
       { stopa: percent(17) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis: 'Zakon o porezu na dodatu vrijednost',
         glasilo: sgBih('9/05, 35/05, 100/08, 33/17, 46/23, 80/23, 20/25'),
         clan: 'čl. 23',
@@ -35,12 +35,12 @@ export const prag_pdv = parameter({
     change(
       '2006-01-01',
       { iznos: km(50_000) },
-      source(READ_AGAIN, { ...threshold, napomena: 'do 1. 12. 2023.' }),
+      source('2026-11-26', { ...threshold, napomena: 'do 1. 12. 2023.' }),
     ),
     change(
       '2023-12-02',
       { iznos: km(100_000) },
-      source(READ_AGAIN, { ...threshold, glasilo: sgBih('80/23') }),
+      source('2026-11-26', { ...threshold, glasilo: sgBih('80/23') }),
     ),
   ],
 });

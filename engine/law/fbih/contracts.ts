@@ -1,8 +1,7 @@
+import type { Day } from '../../core/days/day.ts';
 import type { Source } from '../../core/law.ts';
 import { percent } from '../../core/numbers/money.ts';
 import { change, parameter, rate, snFbih, source, UNDATED } from '../source.ts';
-
-const CHECKED = '2026-11-22';
 
 const zakonOPorezu = {
   propis: 'Zakon o porezu na dohodak',
@@ -18,8 +17,8 @@ const formOfTaxOffice = {
   pouzdanost: 'srednja',
 } as const;
 
-const always = <V>(vrijednost: V, facts: Omit<Source, 'provjereno'>) => [
-  change('2018-01-01', vrijednost, source(CHECKED, facts)),
+const always = <V>(vrijednost: V, provjereno: Day, facts: Omit<Source, 'provjereno'>) => [
+  change('2018-01-01', vrijednost, source(provjereno, facts)),
 ];
 
 const ofIncome = { posto: rate('od prihoda') };
@@ -27,27 +26,21 @@ const ofIncome = { posto: rate('od prihoda') };
 export const normirani_djelo = parameter({
   naziv: 'Normirani rashodi ugovora o djelu',
   znacenja: ofIncome,
-  promjene: always(
-    { posto: percent(20) },
-    {
-      ...zakonOPorezu,
-      ...formOfTaxOffice,
-      napomena: `kolona 10 obrasca AUG-1031. ${UNDATED}`,
-    },
-  ),
+  promjene: always({ posto: percent(20) }, '2026-11-22', {
+    ...zakonOPorezu,
+    ...formOfTaxOffice,
+    napomena: `kolona 10 obrasca AUG-1031. ${UNDATED}`,
+  }),
 });
 
 export const normirani_autor = parameter({
   naziv: 'Normirani rashodi autora, umjetnika i novinara',
   znacenja: ofIncome,
-  promjene: always(
-    { posto: percent(30) },
-    {
-      ...zakonOPorezu,
-      ...formOfTaxOffice,
-      napomena: `kolona 10 obrasca AUG-1031. ${UNDATED}`,
-    },
-  ),
+  promjene: always({ posto: percent(30) }, '2026-11-22', {
+    ...zakonOPorezu,
+    ...formOfTaxOffice,
+    napomena: `kolona 10 obrasca AUG-1031. ${UNDATED}`,
+  }),
 });
 
 export const doprinosi_ugovor = parameter({
@@ -56,15 +49,12 @@ export const doprinosi_ugovor = parameter({
     zdravstveno: rate('zdravstveno osiguranje, na teret primaoca'),
     pio: rate('penzijsko i invalidsko osiguranje, na teret isplatioca'),
   },
-  promjene: always(
-    { zdravstveno: percent(4), pio: percent(6) },
-    {
-      propis: 'Zakon o doprinosima',
-      glasilo: snFbih('35/98 … 33/25'),
-      ...formOfTaxOffice,
-      napomena: `kolone 12 i 15 obrasca AUG-1031, od dohotka. ${UNDATED}`,
-    },
-  ),
+  promjene: always({ zdravstveno: percent(4), pio: percent(6) }, '2026-11-22', {
+    propis: 'Zakon o doprinosima',
+    glasilo: snFbih('35/98 … 33/25'),
+    ...formOfTaxOffice,
+    napomena: `kolone 12 i 15 obrasca AUG-1031, od dohotka. ${UNDATED}`,
+  }),
 });
 
 const stopa = { stopa: rate('stopa poreza') };
@@ -72,28 +62,22 @@ const stopa = { stopa: rate('stopa poreza') };
 export const porez_ugovor = parameter({
   naziv: 'Porez na naknade van radnog odnosa',
   znacenja: stopa,
-  promjene: always(
-    { stopa: percent(10) },
-    {
-      ...zakonOPorezu,
-      ...formOfTaxOffice,
-      clan: RATE,
-      napomena: `bez ličnog odbitka po koloni 14 obrasca AUG-1031. ${UNDATED}`,
-    },
-  ),
+  promjene: always({ stopa: percent(10) }, '2026-11-22', {
+    ...zakonOPorezu,
+    ...formOfTaxOffice,
+    clan: RATE,
+    napomena: `bez ličnog odbitka po koloni 14 obrasca AUG-1031. ${UNDATED}`,
+  }),
 });
 
 export const porez_nerezident = parameter({
   naziv: 'Porez po odbitku na naknade nerezidenta',
   znacenja: stopa,
-  promjene: always(
-    { stopa: percent(10) },
-    {
-      ...zakonOPorezu,
-      clan: RATE,
-      url: 'https://www.finprofi.ba/forme/Ugovor-o-djelu-nerezident/Kalkulacija%20UOD%20Nerezident.htm',
-      pouzdanost: 'srednja',
-      napomena: `obrazac PDN-1033, od cijele naknade, bez doprinosa. ${UNDATED}`,
-    },
-  ),
+  promjene: always({ stopa: percent(10) }, '2026-11-22', {
+    ...zakonOPorezu,
+    clan: RATE,
+    url: 'https://www.finprofi.ba/forme/Ugovor-o-djelu-nerezident/Kalkulacija%20UOD%20Nerezident.htm',
+    pouzdanost: 'srednja',
+    napomena: `obrazac PDN-1033, od cijele naknade, bez doprinosa. ${UNDATED}`,
+  }),
 });

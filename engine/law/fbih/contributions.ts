@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { change, parameter, REVIEWED, rate, snFbih, source } from '../source.ts';
+import { change, parameter, rate, snFbih, source } from '../source.ts';
 
 const propis = 'Zakon o doprinosima';
 
@@ -20,7 +20,7 @@ export const doprinosi_iz = parameter({
     change(
       '2018-01-01',
       { pio: percent(17), zdravstveno: percent(12.5), nezaposlenost: percent(1.5) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis,
         glasilo: snFbih(
           '35/98, 54/00, 16/01, 37/01, 1/02, 17/06, 14/08, 91/15, 104/16, 34/18, 99/19, 4/21, 6/23, 33/25',
@@ -43,7 +43,7 @@ export const doprinosi_na = parameter({
     change(
       '2018-01-01',
       { pio: percent(6), zdravstveno: percent(4), nezaposlenost: percent(0.5) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis,
         glasilo: snFbih('35/98 … 6/23'),
         clan: 'čl. 10 t. 2',
@@ -55,7 +55,7 @@ export const doprinosi_na = parameter({
     change(
       '2025-07-01',
       { pio: percent(2.5), zdravstveno: percent(2), nezaposlenost: percent(0.5) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis,
         glasilo: snFbih('33/25'),
         clan: 'čl. 10 t. 2 (izmjena čl. 4)',

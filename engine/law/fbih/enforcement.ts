@@ -1,5 +1,5 @@
 import { km, percent } from '../../core/numbers/money.ts';
-import { amount, change, count, parameter, REVIEWED, rate, snFbih, source } from '../source.ts';
+import { amount, change, count, parameter, rate, snFbih, source } from '../source.ts';
 
 export const zabrana_na_platu = parameter({
   naziv: 'Zabrana na plaću (prinudna obustava)',
@@ -13,7 +13,7 @@ export const zabrana_na_platu = parameter({
     change(
       '2018-01-01',
       { dio: percent(50), granica: km(1000), preko_brojnik: 2, preko_nazivnik: 3 },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis: 'Zakon o izvršnom postupku',
         glasilo: snFbih('32/03'),
         clan: 'čl. 138',

@@ -1,7 +1,8 @@
+import type { Day } from '../../core/days/day.ts';
 import type { Change, Source } from '../../core/law.ts';
 import { type Ppm, percent } from '../../core/numbers/money.ts';
 import type { Canton } from '../account.ts';
-import { change, flag, parameter, READ_AGAIN, snFbih, source, UNDATED } from '../source.ts';
+import { change, flag, parameter, snFbih, source, UNDATED } from '../source.ts';
 
 /** Sick pay after the employer's days is no taxable income; contributions are paid by the firm. */
 export const naknada_na_teret_zavoda = parameter({
@@ -11,7 +12,7 @@ export const naknada_na_teret_zavoda = parameter({
     change(
       '2018-01-01',
       { oporezivo: false },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis: 'Zakon o porezu na dohodak',
         clan: 'čl. 6 st. 1 t. 1',
         url: 'http://www.pufbih.ba/hr/component/k2/item/140-',
@@ -34,8 +35,8 @@ export interface CantonalInstitute {
 
 type Rules = readonly Change<CantonalInstitute>[];
 
-const health = (facts: Partial<Omit<Source, 'provjereno'>>): Source =>
-  source(READ_AGAIN, {
+const health = (provjereno: Day, facts: Partial<Omit<Source, 'provjereno'>>): Source =>
+  source(provjereno, {
     propis: 'Zakon o zdravstvenom osiguranju',
     glasilo: snFbih('30/97, 7/02, 70/08, 48/11, 36/18'),
     clan: 'čl. 42, 47 i 55 do 60',
@@ -49,23 +50,23 @@ export const CANTONAL_INSTITUTES: Readonly<Partial<Record<Canton, Rules>>> = {
     change(
       '2018-01-01',
       { repays: 'net', daysToRepay: 45, mostOfAverage: percent(80) },
-      health({
+      health('2026-11-26', {
         url: 'https://www.kzzosa.ba/',
         napomena: 'zahtjev je za isplaćeni neto, doprinosi ostaju firmi',
       }),
     ),
   ],
-  USK: [change('2018-01-01', { repays: 'unknown' }, health({ url: 'https://www.zzousk.ba/' }))],
+  USK: [change('2018-01-01', { repays: 'unknown' }, health('2026-11-26', { url: 'https://www.zzousk.ba/' }))],
   TUZ: [
     change(
       '2018-01-01',
       { repays: 'unknown' },
-      health({ pouzdanost: 'srednja', napomena: 'do kraja 2025. vraćao se bruto' }),
+      health('2026-11-26', { pouzdanost: 'srednja', napomena: 'do kraja 2025. vraćao se bruto' }),
     ),
     change(
       '2026-01-01',
       { repays: 'net' },
-      health({ pouzdanost: 'srednja', napomena: 'od 12/2025 ili 1/2026 vraća se samo neto' }),
+      health('2026-11-26', { pouzdanost: 'srednja', napomena: 'od 12/2025 ili 1/2026 vraća se samo neto' }),
     ),
   ],
 };

@@ -2,18 +2,7 @@ import { addMonths, type Day, MONTH_NAMES, monthOf, yearOf } from '../../core/da
 import type { Change, Source } from '../../core/law.ts';
 import { formatAmount } from '../../core/numbers/format.ts';
 import { type Feninga, km, percent, share } from '../../core/numbers/money.ts';
-import {
-  amount,
-  change,
-  flag,
-  optionalParameter,
-  parameter,
-  READ_AGAIN,
-  REVIEWED,
-  rate,
-  snFbih,
-  source,
-} from '../source.ts';
+import { amount, change, flag, optionalParameter, parameter, rate, snFbih, source } from '../source.ts';
 import { RULEBOOK_2021, rulebook2021 } from './acts.ts';
 import { prosjecna_neto } from './average-wage.ts';
 
@@ -23,11 +12,11 @@ const OF_AVERAGE = percent(1);
 const OLD = { glasilo: snFbih('67/08 … 59/16'), clan: 'čl. 14' } as const;
 const NEW = { glasilo: rulebook2021, clan: 'čl. 20' } as const;
 
-const limit = (od: Day, iznos: Feninga, facts: Pick<Source, 'pouzdanost' | 'napomena'>) =>
+const limit = (od: Day, iznos: Feninga, provjereno: Day, facts: Pick<Source, 'pouzdanost' | 'napomena'>) =>
   change(
     od,
     { iznos },
-    source(REVIEWED, {
+    source(provjereno, {
       propis,
       ...(od < RULEBOOK_2021 ? OLD : NEW),
       url: 'https://chronos.ba/topli-obrok/',
@@ -39,7 +28,7 @@ const limit = (od: Day, iznos: Feninga, facts: Pick<Source, 'pouzdanost' | 'napo
 function limitByAverage({ od, vrijednost: { iznos }, izvor }: Change<{ iznos: Feninga }>) {
   const month = `${MONTH_NAMES[monthOf(od) - 1]?.[0]} ${yearOf(od)}`;
   const derived = izvor.napomena ? `, ${izvor.napomena}` : '';
-  return limit(addMonths(od, 2), share(iznos, OF_AVERAGE), {
+  return limit(addMonths(od, 2), share(iznos, OF_AVERAGE), izvor.provjereno, {
     pouzdanost: izvor.pouzdanost === 'niska' ? 'niska' : 'srednja',
     napomena: `1 % × ${formatAmount(iznos)}, prosječna neto plaća za ${month}${derived}`,
   });
@@ -59,11 +48,11 @@ export const topli_obrok_neoporezivo = parameter({
     kada: 'tokom godine',
   },
   promjene: [
-    limit('2018-01-01', km(8.52), {
+    limit('2018-01-01', km(8.52), '2026-11-21', {
       pouzdanost: 'niska',
     }),
     ...byAverage.filter(({ od }) => od < SPECIFIED),
-    limit(SPECIFIED, km(14.01), {
+    limit(SPECIFIED, km(14.01), '2026-11-21', {
       pouzdanost: 'niska',
     }),
     ...byAverage.filter(({ od }) => od > SPECIFIED),
@@ -78,7 +67,7 @@ export const topli_obrok_pravilo = parameter({
     change(
       '2018-01-01',
       { posto: OF_AVERAGE },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis,
         ...OLD,
         url: 'https://www.paragraf.ba/dnevne-vijesti/05102016/05102016-vijest3.html',
@@ -89,7 +78,7 @@ export const topli_obrok_pravilo = parameter({
     change(
       RULEBOOK_2021,
       { posto: OF_AVERAGE },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis,
         ...NEW,
         url: 'https://www.paragraf.ba/dnevne-vijesti/05102016/05102016-vijest3.html',
@@ -108,7 +97,7 @@ export const obrok_uz_dnevnicu = optionalParameter({
     change(
       '2023-11-04',
       { dozvoljen: true },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis: `${propis}; Uredba o naknadama troškova za službena putovanja`,
         glasilo: `${snFbih('85/23')}; Uredba: ${snFbih('31/23')}`,
         pouzdanost: 'srednja',

@@ -1,5 +1,5 @@
 import { km, multiple, percent } from '../../core/numbers/money.ts';
-import { amount, change, coefficient, parameter, REVIEWED, rate, snFbih, source } from '../source.ts';
+import { amount, change, coefficient, parameter, rate, snFbih, source } from '../source.ts';
 import { rulebook2021 } from './acts.ts';
 
 const url = 'https://www.fmf.gov.ba/Content/Open/102395';
@@ -16,7 +16,7 @@ export const porez_na_platu = parameter({
     change(
       '2018-01-01',
       { stopa: percent(10), licni_odbitak: km(300) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         ...act,
         clan: 'čl. 9 (stopa) i čl. 24 (odbitak)',
         url,
@@ -60,7 +60,7 @@ export const koeficijenti_odbitka = parameter({
         drugi_clan: multiple(0.3),
         invalidnost: multiple(0.3),
       },
-      source(REVIEWED, taxCard),
+      source('2026-11-21', taxCard),
     ),
   ],
 });
@@ -68,5 +68,5 @@ export const koeficijenti_odbitka = parameter({
 export const prihod_izdrzavanog = parameter({
   naziv: 'Vlastiti prihod izdržavanog člana porodice',
   znacenja: { najvise: amount('mjesečno, najviše') },
-  promjene: [change('2018-01-01', { najvise: km(300) }, source(REVIEWED, taxCard))],
+  promjene: [change('2018-01-01', { najvise: km(300) }, source('2026-11-21', taxCard))],
 });

@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { change, flag, optionalParameter, parameter, REVIEWED, rate, snFbih, source } from '../source.ts';
+import { change, flag, optionalParameter, parameter, rate, snFbih, source } from '../source.ts';
 
 export const kamata_javni_prihodi = parameter({
   naziv: 'Kamata na javne prihode',
@@ -8,7 +8,7 @@ export const kamata_javni_prihodi = parameter({
     change(
       '2018-01-01',
       { dnevno: percent(0.04) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis: 'Zakon o visini stope zatezne kamate na javne prihode',
         glasilo: snFbih('48/01, 52/01, 42/06, 28/13'),
         clan: 'čl. 2',
@@ -31,7 +31,7 @@ export const kamata_zatezna = optionalParameter({
     change(
       '2020-03-14',
       { godisnje: percent(10), do_glavnice: true },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis: 'Zakon o visini stope zatezne kamate',
         glasilo: snFbih('18/20'),
         url: 'https://www2.deloitte.com/ba/en/pages/tax/articles/porezne-novosti-zakon-o-visini-stope-zatezne-kamate.html',

@@ -1,3 +1,4 @@
+import type { Day } from '../../core/days/day.ts';
 import type { Source } from '../../core/law.ts';
 import { multiple, percent } from '../../core/numbers/money.ts';
 import {
@@ -8,8 +9,6 @@ import {
   hours,
   months,
   parameter,
-  READ_AGAIN,
-  REVIEWED,
   rate,
   snFbih,
   source,
@@ -18,8 +17,12 @@ import {
 /** Published on 6 April 2016, in force on the eighth day. */
 const IN_FORCE = '2016-04-14';
 
-const act = (facts: Pick<Source, 'clan' | 'url' | 'pouzdanost' | 'napomena'>): Source =>
-  source(REVIEWED, { propis: 'Zakon o radu FBiH', glasilo: snFbih('26/16, 89/18, 44/22, 39/24'), ...facts });
+const act = (provjereno: Day, facts: Pick<Source, 'clan' | 'url' | 'pouzdanost' | 'napomena'>): Source =>
+  source(provjereno, {
+    propis: 'Zakon o radu FBiH',
+    glasilo: snFbih('26/16, 89/18, 44/22, 39/24'),
+    ...facts,
+  });
 
 const CMS =
   'https://cms.law/en/int/expert-guides/cms-expert-guide-to-labour-law-in-central-eastern-europe/federation-of-bosnia-and-herzegovina';
@@ -27,7 +30,13 @@ const CMS =
 export const radna_sedmica = parameter({
   naziv: 'Puno radno vrijeme u sedmici',
   znacenja: { najduze: hours('najduže') },
-  promjene: [change(IN_FORCE, { najduze: 4000 }, act({ clan: 'čl. 36', url: CMS, pouzdanost: 'srednja' }))],
+  promjene: [
+    change(
+      IN_FORCE,
+      { najduze: 4000 },
+      act('2026-11-21', { clan: 'čl. 36', url: CMS, pouzdanost: 'srednja' }),
+    ),
+  ],
 });
 
 export const ugovor_na_odredjeno = parameter({
@@ -37,7 +46,7 @@ export const ugovor_na_odredjeno = parameter({
     change(
       IN_FORCE,
       { najduze: 36 },
-      act({
+      act('2026-11-21', {
         clan: 'čl. 22 st. 3',
         url: 'https://www.pravnisavjeti.ba/clan-22-ugovor-o-radu-na-neodredjeno-i-odredjeno-vrijeme/',
         pouzdanost: 'visoka',
@@ -53,7 +62,7 @@ export const probni_rad = parameter({
     change(
       IN_FORCE,
       { najduze: 6, otkazni_rok: 7 },
-      act({
+      act('2026-11-21', {
         clan: 'čl. 21',
         url: 'https://www.bih-pravo.org/probni-rad-t1497.html?view=print',
         pouzdanost: 'srednja',
@@ -74,7 +83,7 @@ export const otkazni_rok = parameter({
     change(
       IN_FORCE,
       { radnik_najkrace: 7, radnik_najduze: 1, poslodavac_najkrace: 14, poslodavac_najduze: 3 },
-      act({
+      act('2026-11-21', {
         clan: 'čl. 105',
         url: 'https://www.pravnisavjeti.ba/clan-105-trajanje-otkaznog-roka/',
         pouzdanost: 'visoka',
@@ -94,10 +103,7 @@ export const zastita_prava = parameter({
     change(
       IN_FORCE,
       { zahtjev: 30, odgovor: 30, tuzba: 90 },
-      {
-        ...act({ pouzdanost: 'srednja', napomena: 'prema pouci u odluci jedne banke' }),
-        provjereno: READ_AGAIN,
-      },
+      act('2026-11-26', { pouzdanost: 'srednja', napomena: 'prema pouci u odluci jedne banke' }),
     ),
   ],
 });
@@ -113,7 +119,7 @@ export const godisnji_odmor = parameter({
     change(
       IN_FORCE,
       { najkrace: 20, cekanje: 6, za_mjesec: 1 },
-      act({ clan: 'čl. 47, 48', url: CMS, pouzdanost: 'srednja' }),
+      act('2026-11-21', { clan: 'čl. 47, 48', url: CMS, pouzdanost: 'srednja' }),
     ),
   ],
 });
@@ -143,14 +149,11 @@ export const raspored_odmora = parameter({
         rjesenje_prije: 7,
         najava_dana: 3,
       },
-      {
-        ...act({
-          clan: 'čl. 47–52',
-          pouzdanost: 'srednja',
-          napomena: 'najviše dva dijela: mišljenje FMRSP 03-34/11-2448/16',
-        }),
-        provjereno: READ_AGAIN,
-      },
+      act('2026-11-26', {
+        clan: 'čl. 47–52',
+        pouzdanost: 'srednja',
+        napomena: 'najviše dva dijela: mišljenje FMRSP 03-34/11-2448/16',
+      }),
     ),
   ],
 });
@@ -166,15 +169,12 @@ export const otpremnina = parameter({
     change(
       IN_FORCE,
       { najkraci_rad: 24, djelilac: multiple(3), najvise_placa: multiple(6) },
-      {
-        ...act({
-          clan: 'čl. 111',
-          url: 'https://finprofi.ba/forme/Otpremnina/Otpremnina%20obracun.htm',
-          pouzdanost: 'srednja',
-          napomena: 'stav 3: najviše šest plaća',
-        }),
-        provjereno: '2026-11-24',
-      },
+      act('2026-11-24', {
+        clan: 'čl. 111',
+        url: 'https://finprofi.ba/forme/Otpremnina/Otpremnina%20obracun.htm',
+        pouzdanost: 'srednja',
+        napomena: 'stav 3: najviše šest plaća',
+      }),
     ),
   ],
 });
@@ -186,7 +186,7 @@ export const otpremnina_neoporezivo = parameter({
     change(
       IN_FORCE,
       { posto: percent(70) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis: 'Pravilnik o primjeni Zakona o porezu na dohodak',
         pouzdanost: 'srednja',
       }),
@@ -197,7 +197,7 @@ export const otpremnina_neoporezivo = parameter({
 export const prijava_osiguranja = parameter({
   naziv: 'Kopija prijave na osiguranja',
   znacenja: { rok: days('rok za uručenje radniku') },
-  promjene: [change(IN_FORCE, { rok: 15 }, act({ clan: 'čl. 28', pouzdanost: 'srednja' }))],
+  promjene: [change(IN_FORCE, { rok: 15 }, act('2026-11-21', { clan: 'čl. 28', pouzdanost: 'srednja' }))],
 });
 
 export const privremeni_poslovi = parameter({
@@ -207,7 +207,7 @@ export const privremeni_poslovi = parameter({
     change(
       IN_FORCE,
       { najduze: 60 },
-      act({
+      act('2026-11-21', {
         clan: 'čl. 166',
         url: 'https://www.pravnisavjeti.ba/clan-167-forma-i-sadrzaj-ugovora-o-privremenim-i-povremenim-poslovima/',
         pouzdanost: 'srednja',
@@ -219,5 +219,5 @@ export const privremeni_poslovi = parameter({
 export const zabrana_takmicenja = parameter({
   naziv: 'Zabrana takmičenja nakon prestanka radnog odnosa',
   znacenja: { najduze: months('najduže') },
-  promjene: [change(IN_FORCE, { najduze: 12 }, act({ clan: 'čl. 86', pouzdanost: 'niska' }))],
+  promjene: [change(IN_FORCE, { najduze: 12 }, act('2026-11-21', { clan: 'čl. 86', pouzdanost: 'niska' }))],
 });

@@ -1,5 +1,5 @@
 import type { LedgerChart, UsualAccount } from '../ledger.ts';
-import { READ_AGAIN, source } from '../source.ts';
+import { source } from '../source.ts';
 
 const usual = (account: string, certainty: UsualAccount['certainty'] = 'srednja'): UsualAccount => ({
   account,
@@ -11,7 +11,7 @@ const usual = (account: string, certainty: UsualAccount['certainty'] = 'srednja'
  * the framework before it (SN 82/10); those of 463 to 468 follow the names of their costs (527, 529).
  */
 export const ledger: LedgerChart = {
-  source: source(READ_AGAIN, {
+  source: source('2026-11-26', {
     propis: 'Pravilnik o kontnom okviru i sadržaju konta za privredna društva',
     glasilo: 'Službene novine FBiH 81/21',
     url: 'https://www.privrednastampa.ba',

@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { change, parameter, REVIEWED, rate, snFbih, source } from '../source.ts';
+import { change, parameter, rate, snFbih, source } from '../source.ts';
 
 export const naknada_voda = parameter({
   naziv: 'Opća vodna naknada',
@@ -8,7 +8,7 @@ export const naknada_voda = parameter({
     change(
       '2018-01-01',
       { stopa: percent(0.5) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis: 'Zakon o vodama; Pravilnik o načinu obračunavanja vodnih naknada',
         glasilo: `${snFbih('70/06')}; Pravilnik: ${snFbih('92/07, 46/09, 79/11, 88/12')}`,
         clan: 'čl. 170; Pravilnik t. 2',
@@ -27,7 +27,7 @@ export const naknada_nesrece = parameter({
     change(
       '2018-01-01',
       { stopa: percent(0.5) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis:
           'Zakon o zaštiti i spašavanju ljudi i materijalnih dobara od prirodnih i drugih nesreća; Uputstvo o posebnoj naknadi',
         glasilo: `${snFbih('39/03, 22/06, 43/10')}; Uputstvo: ${snFbih('81/08, 4/12, 80/13')}`,
@@ -47,7 +47,7 @@ export const naknada_invalidi = parameter({
     change(
       '2018-01-01',
       { stopa: percent(0.5) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis:
           'Zakon o profesionalnoj rehabilitaciji, osposobljavanju i zapošljavanju lica sa invaliditetom',
         glasilo: snFbih('9/10'),

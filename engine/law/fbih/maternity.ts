@@ -1,4 +1,4 @@
-import { change, days, months, parameter, READ_AGAIN, source, UNDATED } from '../source.ts';
+import { change, days, months, parameter, source, UNDATED } from '../source.ts';
 
 /** The canton or the municipality pays the mother, on her own claim. */
 export const porodiljsko = parameter({
@@ -8,7 +8,7 @@ export const porodiljsko = parameter({
     change(
       '2018-01-01',
       { dani_poslodavca: 0 },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis: 'Kantonalni propisi o socijalnoj zaštiti',
         url: 'https://www.kzzosa.ba/',
         pouzdanost: 'visoka',
@@ -29,7 +29,7 @@ export const trajanje_porodiljskog = parameter({
     change(
       '2018-01-01',
       { mjeseci: 12, prije: 28, poslije: 42 },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis: 'Zakon o radu FBiH',
         clan: 'čl. 62',
         pouzdanost: 'srednja',

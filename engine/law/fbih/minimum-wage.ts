@@ -1,17 +1,7 @@
 import type { Day } from '../../core/days/day.ts';
 import type { Source } from '../../core/law.ts';
 import { HUNDREDTHS, km, percent } from '../../core/numbers/money.ts';
-import {
-  amount,
-  change,
-  hours,
-  optionalParameter,
-  READ_AGAIN,
-  REVIEWED,
-  rate,
-  snFbih,
-  source,
-} from '../source.ts';
+import { amount, change, hours, optionalParameter, rate, readWith, snFbih, source } from '../source.ts';
 import { osnovica_samostalne } from './self-employed.ts';
 
 const BY_GOVERNMENT = {
@@ -19,11 +9,11 @@ const BY_GOVERNMENT = {
   kada: 'krajem prethodne godine',
 };
 
-const decisionFor = (year: number, neto: number, facts: Partial<Source>) =>
+const decisionFor = (year: number, neto: number, provjereno: Day, facts: Partial<Source>) =>
   change(
     `${year}-01-01` satisfies Day,
     { neto: km(neto) },
-    source(REVIEWED, {
+    source(provjereno, {
       propis: `Odluka o iznosu najniže plaće za ${year}. godinu`,
       pouzdanost: 'visoka',
       ...facts,
@@ -39,34 +29,34 @@ export const najniza_plata = optionalParameter({
   najnoviji_izvor: '2025-12',
   godisnje: BY_GOVERNMENT,
   promjene: [
-    decisionFor(2018, 395.9, {
+    decisionFor(2018, 395.9, '2026-11-21', {
       propis: 'Opći kolektivni ugovor za teritoriju FBiH',
       glasilo: snFbih('48/16'),
       pouzdanost: 'srednja',
       napomena: '2,31 KM po satu × 176 h = 406,56 KM prije poreza',
     }),
-    decisionFor(2022, 543, {
+    decisionFor(2022, 543, '2026-11-21', {
       propis:
         'Uredba o metodologiji izračuna i usklađivanja najniže plaće; Odluka o iznosu najniže plaće za 2022. godinu',
       glasilo: snFbih('106/21, 3/22'),
       url: 'https://www.feb.ba/odluka-o-iznosu-najnize-place-za-2022-godinu/',
     }),
-    decisionFor(2023, 596, {
+    decisionFor(2023, 596, '2026-11-21', {
       glasilo: snFbih('2/23'),
       clan: 't. I',
       url: 'https://feb.ba/odluka-o-iznosu-najnize-place-za-2023-godinu/',
       napomena: 'objavljena 13. 1. 2023.',
     }),
-    decisionFor(2024, 619, {
+    decisionFor(2024, 619, '2026-11-21', {
       glasilo: snFbih('101/23'),
       url: 'https://unija.com/bs/minimalne-place-za-2024-godinu/',
     }),
-    decisionFor(2025, 1000, {
+    decisionFor(2025, 1000, '2026-11-21', {
       glasilo: snFbih('104/24'),
       clan: 'Uredba o metodologiji čl. 6 st. 3',
       mediji: 'https://rtvtk.ba/najniza-plata-u-fbih-od-januara-2025-je-1-000-km/',
     }),
-    decisionFor(2026, 1027, {
+    decisionFor(2026, 1027, '2026-11-21', {
       glasilo: snFbih('100/25'),
       clan: 'odluka 1930/2025; Uredba o metodologiji čl. 5',
       url: 'https://fbihvlada.gov.ba/sr/vlada-fbix-utvrdjen-iznos-najnize-place-za-2026-godinu',
@@ -79,7 +69,7 @@ export const najniza_plata = optionalParameter({
 const RULEBOOK = '64/08, 81/08, 98/15, 6/17, 38/17, 39/18, 12/21, 6/22, 19/23';
 
 /** The rulebook of that day: 48/25 applies from July 2025. SN 28/23 is a judgment on čl. 4, no amendment. */
-const LEAST_BASE_SOURCE = source(READ_AGAIN, {
+const LEAST_BASE = source('2026-11-26', {
   propis: 'Pravilnik o načinu obračunavanja i uplate doprinosa',
   glasilo: snFbih(RULEBOOK),
   clan: 'čl. 20 st. 1 i 2 (6/22), čl. 2 st. 1',
@@ -104,8 +94,8 @@ export const najniza_osnovica = optionalParameter({
   godisnje: BY_GOVERNMENT,
   promjene: najniza_plata.promjene
     .filter(({ od }) => od >= '2022-01-01')
-    .map(({ od, vrijednost }) =>
-      change(od < LEAST_BASE_FROM ? LEAST_BASE_FROM : od, vrijednost, LEAST_BASE_SOURCE),
+    .map(({ od, vrijednost, izvor }) =>
+      change(od < LEAST_BASE_FROM ? LEAST_BASE_FROM : od, vrijednost, readWith(izvor, LEAST_BASE)),
     ),
 });
 
@@ -122,7 +112,7 @@ export const skracena_osnovica = optionalParameter({
     change(
       '2025-07-01',
       { sati_do: 4 * HUNDREDTHS, dio: percent(50) },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis: 'Zakon o doprinosima; Pravilnik o načinu obračunavanja i uplate doprinosa',
         glasilo: `${snFbih('33/25')}; Pravilnik: ${snFbih(`${RULEBOOK}, 48/25`)}`,
         url: AMENDMENT_2025,
@@ -149,11 +139,11 @@ export const osnovica_djelatnosti = optionalParameter({
     objavljuje: 'Federalno ministarstvo finansija, u Službenim novinama FBiH',
     kada: 'do 31. decembra za narednu godinu',
   },
-  promjene: osnovica_samostalne.promjene.map(({ od, vrijednost }) =>
+  promjene: osnovica_samostalne.promjene.map(({ od, vrijednost, izvor }) =>
     change(
       od,
       { iznos: vrijednost.ostali, najvise: SHARE_OF_NET },
-      source(READ_AGAIN, {
+      source(izvor.provjereno, {
         propis: 'Zakon o doprinosima',
         glasilo: snFbih('35/98 … 6/23'),
         clan: 'čl. 6 t. 10 (6/23 čl. 1) i čl. 6a st. 2',

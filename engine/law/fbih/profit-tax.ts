@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { change, flag, parameter, READ_AGAIN, rate, source, UNDATED } from '../source.ts';
+import { change, flag, parameter, rate, source, UNDATED } from '../source.ts';
 
 export const porez_na_dobit = parameter({
   naziv: 'Porez na dobit',
@@ -8,7 +8,7 @@ export const porez_na_dobit = parameter({
     change(
       '2018-01-01',
       { stopa: percent(10) },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis: 'Zakon o porezu na dobit FBiH',
         pouzdanost: 'srednja',
         napomena: `gubitak se prenosi pet godina. ${UNDATED}`,
@@ -25,7 +25,7 @@ export const isplata_dobiti = parameter({
     change(
       '2018-01-01',
       { oporezivo: false },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis: 'Zakon o porezu na dohodak',
         clan: 'čl. 5',
         pouzdanost: 'srednja',
@@ -43,7 +43,7 @@ export const doprinosi_vlasnika = parameter({
     change(
       '2018-01-01',
       { priznati: true },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis: 'Zakon o porezu na dohodak',
         pouzdanost: 'niska',
         napomena: `uobičajeno u praksi. ${UNDATED}`,

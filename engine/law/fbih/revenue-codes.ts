@@ -1,4 +1,4 @@
-import { change, count, parameter, READ_AGAIN, REVIEWED, source, UNDATED } from '../source.ts';
+import { change, count, parameter, source, UNDATED } from '../source.ts';
 
 /** Codes that differ from those of wages, which are beside their accounts. */
 export const sifre_prihoda_ugovora = parameter({
@@ -13,7 +13,7 @@ export const sifre_prihoda_ugovora = parameter({
     change(
       '2018-01-01',
       { pio: 712_126, zdravstveno: 712_116, porez: 716_116, nesrece: 722_582 },
-      source(REVIEWED, {
+      source('2026-11-21', {
         pouzdanost: 'srednja',
         napomena: `po imenima iz tabele pravilnika. ${UNDATED}`,
       }),
@@ -42,7 +42,7 @@ export const sifre_prihoda_ostale = parameter({
         komora: 722_567,
         invalidi: 722_568,
       },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         pouzdanost: 'srednja',
         napomena: `drugi račun fonda za osobe s invaliditetom: 3386902296358521. ${UNDATED}`,
       }),

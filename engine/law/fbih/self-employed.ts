@@ -5,14 +5,12 @@ import {
   count,
   optionalParameter,
   parameter,
-  READ_AGAIN,
   rate,
   snFbih,
   source,
   UNDATED,
 } from '../source.ts';
 
-const CHECKED = '2026-11-22';
 const BASES = 'čl. 6 i čl. 6a st. 2';
 const RATES = 'čl. 10b';
 const propis = 'Zakon o doprinosima';
@@ -47,7 +45,7 @@ export const osnovica_samostalne = optionalParameter({
         trgovac_pausal: km(614),
         ostali: km(635),
       },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis: `${propis}; Osnovice za obračun doprinosa samostalnih djelatnosti za 2025.`,
         clan: BASES,
         url: 'https://bizhub.ba/ukaz-o-proglasenju-zakona-o-izmjeni-zakona-o-doprinosima/',
@@ -66,7 +64,7 @@ export const osnovica_samostalne = optionalParameter({
         trgovac_pausal: km(715),
         ostali: km(739),
       },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis: `${propis}; Osnovice za obračun doprinosa samostalnih djelatnosti za 2026.`,
         glasilo: snFbih('100/25'),
         clan: BASES,
@@ -81,7 +79,7 @@ export const osnovica_samostalne = optionalParameter({
 
 const FROM_JULY_2025 = { pio: percent(19.5), zdravstveno: percent(14.5), nezaposlenost: percent(2) };
 
-const lowered = source(CHECKED, {
+const lowered = source('2026-11-22', {
   propis,
   glasilo: snFbih('33/25'),
   clan: `${RATES} (izmjena čl. 5)`,
@@ -102,7 +100,7 @@ export const doprinosi_samostalne = optionalParameter({
     change(
       '2025-01-01',
       { pio: percent(23), zdravstveno: percent(16.5), nezaposlenost: percent(2) },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis,
         glasilo: snFbih('35/98 … 6/23'),
         clan: RATES,
@@ -137,7 +135,7 @@ export const porez_samostalne = parameter({
     change(
       '2018-01-01',
       { stopa: percent(10) },
-      source(CHECKED, {
+      source('2026-11-22', {
         propis: 'Zakon o porezu na dohodak',
         glasilo: snFbih('10/08, 9/10, 44/11, 7/13, 65/13'),
         clan: 'čl. 9 (stopa) i čl. 24 (odbitak)',

@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { change, days, parameter, REVIEWED, rate, snFbih, source } from '../source.ts';
+import { change, days, parameter, rate, snFbih, source } from '../source.ts';
 
 /** The employer pays the first days; the canton pays the rest. */
 export const bolovanje = parameter({
@@ -22,7 +22,7 @@ export const bolovanje = parameter({
         trudnoca: percent(100),
         transplantacija: percent(100),
       },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis: 'Zakon o zdravstvenom osiguranju',
         glasilo: snFbih('30/97, 7/02, 70/08, 48/11, 36/18'),
         clan: 'čl. 55 i 56',

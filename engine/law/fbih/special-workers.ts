@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { change, count, parameter, READ_AGAIN, rate, snFbih, source, UNDATED } from '../source.ts';
+import { change, count, parameter, rate, snFbih, source, UNDATED } from '../source.ts';
 
 export const placa_pripravnika = parameter({
   naziv: 'Plaća pripravnika',
@@ -8,7 +8,7 @@ export const placa_pripravnika = parameter({
     change(
       '2016-04-14',
       { najmanje: percent(70) },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis: 'Zakon o radu FBiH',
         glasilo: snFbih('26/16, 89/18, 44/22, 39/24'),
         clan: 'čl. 32',
@@ -30,7 +30,7 @@ export const uvecani_staz = parameter({
     change(
       '2018-01-01',
       { kao_14: percent(2), kao_15: percent(3), kao_16: percent(6) },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis: 'Stope iz programa za obračun plaća',
         pouzdanost: 'srednja',
         napomena: UNDATED,
@@ -46,7 +46,7 @@ export const kvota_invalida = parameter({
     change(
       '2018-01-01',
       { radnika: 16 },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis:
           'Zakon o profesionalnoj rehabilitaciji, osposobljavanju i zapošljavanju lica sa invaliditetom',
         glasilo: snFbih('9/10'),

@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { change, flag, parameter, REVIEWED, rate, snFbih, source } from '../source.ts';
+import { change, flag, parameter, rate, snFbih, source } from '../source.ts';
 
 export const minuli_rad = parameter({
   naziv: 'Minuli rad',
@@ -11,7 +11,7 @@ export const minuli_rad = parameter({
     change(
       '2018-01-01',
       { stopa: percent(0.6), najvise: percent(20) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         pouzdanost: 'niska',
         napomena: 'uobičajeno 0,4–0,6 % po godini, prema kolektivnom ugovoru ili pravilniku',
       }),
@@ -28,7 +28,7 @@ export const uvecanja = parameter({
     change(
       '2018-01-01',
       { propisana: false },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis: 'Zakon o radu FBiH',
         glasilo: snFbih('26/16'),
         clan: 'čl. 76',
@@ -52,7 +52,7 @@ export const uvecanja_opsti_kolektivni = parameter({
     change(
       '2018-01-01',
       { prekovremeni: percent(25), nocni: percent(25), praznik: percent(40) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis: 'Opći kolektivni ugovor za teritoriju FBiH',
         glasilo: snFbih('48/16'),
         pouzdanost: 'srednja',

@@ -1,20 +1,12 @@
+import type { Day } from '../../core/days/day.ts';
 import type { Source } from '../../core/law.ts';
 import { km, percent } from '../../core/numbers/money.ts';
-import {
-  amount,
-  change,
-  hours,
-  optionalParameter,
-  parameter,
-  READ_AGAIN,
-  REVIEWED,
-  rate,
-  source,
-} from '../source.ts';
+import { amount, change, hours, optionalParameter, parameter, rate, source } from '../source.ts';
 import { perDiemDecree } from './acts.ts';
 
 /** The act of these figures was not found. */
-const practice = (napomena: string): Source => source(REVIEWED, { pouzdanost: 'srednja', napomena });
+const practice = (provjereno: Day, napomena: string): Source =>
+  source(provjereno, { pouzdanost: 'srednja', napomena });
 
 const DISTANCE = 'put od najmanje 30 km';
 
@@ -29,11 +21,11 @@ export const dnevnica = parameter({
     umanjenje_obroci: rate('umanjenje kad su obroci obezbijeđeni'),
   },
   promjene: [
-    change('2018-01-01', { iznos: km(25), ...limits }, practice(DISTANCE)),
+    change('2018-01-01', { iznos: km(25), ...limits }, practice('2026-11-21', DISTANCE)),
     change(
       '2026-01-01',
       { iznos: km(45), ...limits },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         ...perDiemDecree,
         mediji: 'https://www.rtvslon.ba/povecane-dnevnice-u-federaciji-bih/',
         pouzdanost: 'visoka',
@@ -46,5 +38,5 @@ export const dnevnica = parameter({
 export const vlastito_vozilo = optionalParameter({
   naziv: 'Korištenje vlastitog vozila na službenom putu',
   znacenja: { posto_litra: rate('cijene litra goriva za kilometar') },
-  promjene: [change('2018-01-01', { posto_litra: percent(20) }, practice('iz prakse'))],
+  promjene: [change('2018-01-01', { posto_litra: percent(20) }, practice('2026-11-21', 'iz prakse'))],
 });

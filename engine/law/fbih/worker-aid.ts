@@ -7,8 +7,6 @@ import {
   coefficient,
   optionalParameter,
   parameter,
-  READ_AGAIN,
-  REVIEWED,
   rate,
   source,
   UNDATED,
@@ -35,8 +33,8 @@ const aid2026 = {
     'https://forbes.n1info.ba/biznis/sta-treba-znati-o-uredbi-vlade-fbih-o-isplati-do-300-km-neoporezive-pomoci-radnicima/',
 } as const;
 
-const aid = (od: Day, iznos: number, facts: Omit<Source, 'provjereno'>) =>
-  change(od, { iznos: km(iznos) }, source(REVIEWED, facts));
+const aid = (od: Day, iznos: number, provjereno: Day, facts: Omit<Source, 'provjereno'>) =>
+  change(od, { iznos: km(iznos) }, source(provjereno, facts));
 
 /** Outside the wage, without contributions or tax. A zero marks the end of a period. */
 export const neoporeziva_pomoc = optionalParameter({
@@ -44,15 +42,15 @@ export const neoporeziva_pomoc = optionalParameter({
   znacenja: { iznos: amount('najviše mjesečno') },
   najnoviji_izvor: '2026-02',
   promjene: [
-    aid('2025-02-04', 450, { ...aid2025, napomena: 'do 31. 7. 2025.' }),
-    aid('2025-08-01', 0, { ...aid2025, napomena: 'uredba je prestala važiti 31. 7. 2025.' }),
-    aid('2026-01-01', 300, {
+    aid('2025-02-04', 450, '2026-11-21', { ...aid2025, napomena: 'do 31. 7. 2025.' }),
+    aid('2025-08-01', 0, '2026-11-21', { ...aid2025, napomena: 'uredba je prestala važiti 31. 7. 2025.' }),
+    aid('2026-01-01', 300, '2026-11-21', {
       ...aid2026,
       pouzdanost: 'visoka',
       napomena:
         'od 5. 2. 2026., za januar–juni. Isplaćuje se na račun, samo u narednom mjesecu. Osnovna plaća iz novembra 2025. ne smije biti smanjena. Izvještaj se podnosi do 7. u mjesecu',
     }),
-    aid('2026-07-01', 0, {
+    aid('2026-07-01', 0, '2026-11-21', {
       ...aid2026,
       pouzdanost: 'srednja',
       napomena:
@@ -65,7 +63,7 @@ export const neoporeziva_pomoc = optionalParameter({
 export const neoporezivi_regres = parameter({
   naziv: 'Neoporezivi regres',
   znacenja: { posto: rate('od prosječne neto plaće posljednja tri objavljena mjeseca, jednom godišnje') },
-  promjene: [change('2018-01-01', { posto: percent(50) }, source(READ_AGAIN, rulebook))],
+  promjene: [change('2018-01-01', { posto: percent(50) }, source('2026-11-26', rulebook))],
 });
 
 export const neoporezivi_prevoz = parameter({
@@ -80,7 +78,7 @@ export const neoporezivi_prevoz = parameter({
     change(
       '2018-01-01',
       { posto_litra: percent(15), po_kilometru: km(0.3), najvise_karata: multiple(1.5) },
-      source(READ_AGAIN, { ...rulebook, napomena: `javnim prijevozom do mjesečne karte. ${UNDATED}` }),
+      source('2026-11-26', { ...rulebook, napomena: `javnim prijevozom do mjesečne karte. ${UNDATED}` }),
     ),
   ],
 });
@@ -96,7 +94,7 @@ export const neoporezivi_teren = parameter({
     change(
       '2018-01-01',
       { sve: percent(20), hrana: percent(70), smjestaj: percent(100) },
-      source(READ_AGAIN, { ...rulebook, napomena: UNDATED }),
+      source('2026-11-26', { ...rulebook, napomena: UNDATED }),
     ),
   ],
 });
@@ -111,7 +109,7 @@ export const neoporeziva_novcana_pomoc = parameter({
     change(
       '2018-01-01',
       { smrt: multiple(4), bolest: multiple(3) },
-      source(READ_AGAIN, { ...rulebook, napomena: UNDATED }),
+      source('2026-11-26', { ...rulebook, napomena: UNDATED }),
     ),
   ],
 });
@@ -121,8 +119,8 @@ export const neoporeziva_dnevnica = parameter({
   znacenja: { iznos: amount('dnevno') },
   najnoviji_izvor: '2026-01',
   promjene: [
-    aid('2018-01-01', 25, { pouzdanost: 'srednja' }),
-    aid('2026-01-01', 45, {
+    aid('2018-01-01', 25, '2026-11-21', { pouzdanost: 'srednja' }),
+    aid('2026-01-01', 45, '2026-11-21', {
       ...perDiemDecree,
       mediji: 'https://www.rtvslon.ba/povecane-dnevnice-u-federaciji-bih/',
       pouzdanost: 'visoka',
@@ -138,7 +136,7 @@ export const neoporezivi_pokloni = parameter({
     change(
       '2018-01-01',
       { posto: percent(30) },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         ...rulebook,
         pouzdanost: 'niska',
         napomena: `uzeto kao neto, manje od dva moguća čitanja. ${UNDATED}`,
@@ -156,7 +154,7 @@ export const neoporeziva_otpremnina_penzija = parameter({
     change(
       '2018-01-01',
       { placa: multiple(6) },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         ...rulebook,
         napomena: `vlastiti prosjek je za posljednjih šest mjeseci. ${UNDATED}`,
       }),

@@ -1,7 +1,7 @@
 import type { Day } from '../../core/days/day.ts';
 import type { Source } from '../../core/law.ts';
 import { percent } from '../../core/numbers/money.ts';
-import { change, optionalParameter, parameter, READ_AGAIN, REVIEWED, rate, sgRs, source } from '../source.ts';
+import { change, optionalParameter, parameter, rate, sgRs, source } from '../source.ts';
 
 const url = 'https://www.paragraf.ba/propisi/republika-srpska/zakon-o-doprinosima.html';
 const znacenja = { posto: rate('od prosječne bruto plate prethodne godine') };
@@ -10,11 +10,11 @@ const ALL = 'plaćaju se svi doprinosi';
 
 type Facts = Pick<Source, 'clan' | 'napomena'> & Partial<Source>;
 
-const base = (od: Day, posto: number, facts: Facts) =>
+const base = (od: Day, posto: number, provjereno: Day, facts: Facts) =>
   change(
     od,
     { posto: percent(posto) },
-    source(REVIEWED, {
+    source(provjereno, {
       propis: 'Zakon o doprinosima',
       glasilo: sgRs('114/17 … 114/25'),
       url,
@@ -31,7 +31,10 @@ export const osnovica_nekomercijalno = parameter({
   znacenja,
   najnoviji_izvor,
   promjene: [
-    base('2018-01-01', 20, { clan: 'čl. 5 t. 2 i čl. 12 st. 1 t. 2', napomena: 'plaća se zdravstveno' }),
+    base('2018-01-01', 20, '2026-11-21', {
+      clan: 'čl. 5 t. 2 i čl. 12 st. 1 t. 2',
+      napomena: 'plaća se zdravstveno',
+    }),
   ],
 });
 
@@ -40,7 +43,7 @@ export const osnovica_45_37 = parameter({
   znacenja,
   najnoviji_izvor,
   promjene: [
-    base('2018-01-01', 30, {
+    base('2018-01-01', 30, '2026-11-21', {
       clan: 'čl. 4 t. 3 i čl. 12 st. 1 t. 1',
       napomena: 'plaćaju se PIO i zdravstveno. Ko ima platu ili penziju, plaća na to primanje (čl. 12 st. 2)',
     }),
@@ -52,7 +55,10 @@ export const osnovica_55_55 = parameter({
   znacenja,
   najnoviji_izvor,
   promjene: [
-    base('2018-01-01', 30, { clan: 'čl. 5 t. 1 i čl. 12 st. 1 t. 1', napomena: 'plaća se zdravstveno' }),
+    base('2018-01-01', 30, '2026-11-21', {
+      clan: 'čl. 5 t. 1 i čl. 12 st. 1 t. 1',
+      napomena: 'plaća se zdravstveno',
+    }),
   ],
 });
 
@@ -69,7 +75,7 @@ export const doprinosi_gazdinstva_uz_prihod = parameter({
     change(
       '2018-01-01',
       { pio: percent(2), zdravstveno: percent(2), zdravstveno_nekomercijalno: percent(1) },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis: 'Zakon o doprinosima',
         glasilo: sgRs('114/17 … 114/25'),
         clan: 'čl. 12 st. 2 i čl. 22 st. 2 t. 3–5',
@@ -86,13 +92,13 @@ export const osnovica_vlasnik = parameter({
   znacenja,
   najnoviji_izvor,
   promjene: [
-    base('2018-01-01', 60, {
+    base('2018-01-01', 60, '2026-11-21', {
       glasilo: sgRs('114/17'),
       clan: 'čl. 3 st. 1 t. 6 i čl. 11 t. 1',
       url: 'https://advantiskonsalting.com/obracun-doprinosa-za-2022-godinu/',
       napomena: `najmanje 60 %, iz objavljenih obračuna za 2021, 2022. i 2023. ${ALL}`,
     }),
-    base('2025-01-01', 70, {
+    base('2025-01-01', 70, '2026-11-21', {
       glasilo: sgRs('110/24'),
       clan: 'čl. 11 t. 1',
       napomena: `najmanje 70 %, na snazi od 1. 1. 2025. ${ALL}`,
@@ -105,7 +111,7 @@ export const osnovica_dopunsko = optionalParameter({
   znacenja,
   najnoviji_izvor,
   promjene: [
-    base('2025-01-01', 30, {
+    base('2025-01-01', 30, '2026-11-21', {
       clan: 'čl. 6 t. 7 i 8, čl. 11 t. 3',
       pouzdanost: 'srednja',
       napomena: 'plaća se PIO, i za penzionera koji ima djelatnost',
@@ -118,7 +124,7 @@ export const osnovica_iznajmljivanje = optionalParameter({
   znacenja,
   najnoviji_izvor,
   promjene: [
-    base('2026-01-01', 30, {
+    base('2026-01-01', 30, '2026-11-21', {
       clan: 'čl. 5 t. 5 i čl. 11 t. 3',
       napomena: 'zdravstveno, ako nije zaposlen ni penzioner',
     }),
@@ -130,7 +136,7 @@ export const osnovica_samostalno = parameter({
   znacenja,
   najnoviji_izvor,
   promjene: [
-    base('2018-01-01', 100, {
+    base('2018-01-01', 100, '2026-11-21', {
       clan: 'čl. 3 st. 1 t. 6 i čl. 11 t. 2',
       napomena: `najmanje prosječna bruto plata. ${ALL}`,
     }),

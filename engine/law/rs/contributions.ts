@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { change, flag, parameter, REVIEWED, rate, sgRs, source } from '../source.ts';
+import { change, flag, parameter, rate, sgRs, source } from '../source.ts';
 
 const propis = 'Zakon o doprinosima';
 const url = 'https://www.paragraf.ba/propisi/republika-srpska/zakon-o-doprinosima.html';
@@ -18,7 +18,7 @@ export const doprinosi = parameter({
     change(
       '2018-01-01',
       { pio: percent(18.5), zdravstveno: percent(12), djeca: percent(1.7), nezaposlenost: percent(0.8) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis,
         glasilo: sgRs('114/17'),
         clan: 'čl. 22 st. 1',
@@ -30,7 +30,7 @@ export const doprinosi = parameter({
     change(
       '2020-01-01',
       { pio: percent(18.5), zdravstveno: percent(12), djeca: percent(1.7), nezaposlenost: percent(0.6) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis,
         glasilo: sgRs('112/19'),
         clan: 'čl. 22 st. 1 t. 3 (izmjena čl. 2)',
@@ -42,7 +42,7 @@ export const doprinosi = parameter({
     change(
       '2022-01-01',
       { pio: percent(18.5), zdravstveno: percent(10.2), djeca: percent(1.7), nezaposlenost: percent(0.6) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis,
         glasilo: sgRs('114/17, 112/19, 49/21, 119/21, 56/22, 132/22, 112/23, 110/24, 114/25'),
         clan: 'čl. 22 st. 1',
@@ -67,7 +67,7 @@ export const privremeni_doprinosi = parameter({
     change(
       '2018-01-01',
       { pio: true, zdravstveno: true, djeca: false, nezaposlenost: false },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis,
         glasilo: sgRs('114/17'),
         clan: 'čl. 4 t. 1',

@@ -6,8 +6,6 @@ import {
   LAST_OF_MONTH,
   months,
   parameter,
-  READ_AGAIN,
-  REVIEWED,
   sgRs,
   source,
   UNDATED,
@@ -30,7 +28,7 @@ export const rok_doprinosa = parameter({
     change(
       '2018-01-01',
       { uz_isplatu: true, neisplaceno_mjeseci: 2 },
-      source(REVIEWED, { ...zakonODoprinosima, clan: 'čl. 24' }),
+      source('2026-11-21', { ...zakonODoprinosima, clan: 'čl. 24' }),
     ),
   ],
 });
@@ -42,7 +40,7 @@ export const rok_prijave_poreza = parameter({
     change(
       '2018-01-01',
       { mjeseci_poslije: 1, dan: 10 },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis: 'Uputstvo',
         glasilo: sgRs('73/11'),
         url: zakonODoprinosima.url,
@@ -60,7 +58,7 @@ export const rok_prijave_doprinosa = parameter({
     change(
       '2018-01-01',
       { mjeseci_poslije: 1, dan: 31 },
-      source(REVIEWED, { ...zakonODoprinosima, clan: 'čl. 23 st. 1' }),
+      source('2026-11-21', { ...zakonODoprinosima, clan: 'čl. 23 st. 1' }),
     ),
   ],
 });
@@ -73,7 +71,7 @@ export const rok_doprinosa_djelatnosti = parameter({
     change(
       '2018-01-01',
       { mjeseci_poslije: 1, dan: 20 },
-      source(READ_AGAIN, { ...zakonODoprinosima, clan: 'čl. 24 st. 4 i 5' }),
+      source('2026-11-26', { ...zakonODoprinosima, clan: 'čl. 24 st. 4 i 5' }),
     ),
   ],
 });
@@ -85,7 +83,7 @@ export const rok_prijave_gazdinstva = parameter({
     change(
       '2018-01-01',
       { mjesec: 3, dan: 31 },
-      source(READ_AGAIN, { ...zakonODoprinosima, clan: 'čl. 23 st. 2' }),
+      source('2026-11-26', { ...zakonODoprinosima, clan: 'čl. 23 st. 2' }),
     ),
   ],
 });

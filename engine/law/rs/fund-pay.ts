@@ -1,14 +1,4 @@
-import {
-  change,
-  days,
-  months,
-  optionalParameter,
-  parameter,
-  READ_AGAIN,
-  sgRs,
-  source,
-  UNDATED,
-} from '../source.ts';
+import { change, days, months, optionalParameter, parameter, sgRs, source, UNDATED } from '../source.ts';
 
 /** Pay for days a health fund refunds: its base, and the days to claim it after the month of absence. */
 export const naknada_zdravstvenog_fonda = optionalParameter({
@@ -21,7 +11,7 @@ export const naknada_zdravstvenog_fonda = optionalParameter({
     change(
       '2022-09-29',
       { mjeseci_prosjeka: 6, dana_za_zahtjev: 90 },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis: 'Zakon o obaveznom zdravstvenom osiguranju',
         glasilo: sgRs('93/22, 123/22'),
         url: 'https://kontoprom.com',
@@ -41,7 +31,7 @@ export const osnovica_porodiljskog = optionalParameter({
     change(
       '2024-01-01',
       { mjeseci_prosjeka: 18 },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis: 'Zakon o radu',
         glasilo: sgRs('112/23'),
         url: 'https://mojedijete.info',
@@ -64,7 +54,7 @@ export const rok_refundacije_porodiljskog = parameter({
     change(
       '2018-01-01',
       { mjeseci_za_pravo: 6, mjeseci_za_refundaciju: 3 },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis: 'Zakon o dječijoj zaštiti',
         clan: 'čl. 28 st. 2 i 3',
         url: 'https://kontoprom.com',

@@ -1,19 +1,7 @@
 import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../core/days/day.ts';
 import type { Source } from '../../core/law.ts';
 import { HUNDREDTHS, km, percent } from '../../core/numbers/money.ts';
-import {
-  amount,
-  change,
-  count,
-  hours,
-  optionalParameter,
-  parameter,
-  READ_AGAIN,
-  REVIEWED,
-  rate,
-  sgRs,
-  source,
-} from '../source.ts';
+import { amount, change, count, hours, optionalParameter, parameter, rate, sgRs, source } from '../source.ts';
 import { odlukaOUvecanju } from './acts.ts';
 
 const before2022 = {
@@ -30,8 +18,8 @@ const since2022 = {
   pouzdanost: 'visoka',
 } as const;
 
-const meal = (od: Day, iznos: number, facts: Omit<Source, 'provjereno'>) =>
-  change(od, { iznos: km(iznos) }, source(REVIEWED, facts));
+const meal = (od: Day, iznos: number, provjereno: Day, facts: Omit<Source, 'provjereno'>) =>
+  change(od, { iznos: km(iznos) }, source(provjereno, facts));
 
 /**
  * Taxed, a part of the gross wage: a share of the average gross of the previous year, as the note of each states. Stored as announced,
@@ -47,32 +35,44 @@ export const topli_obrok_minimum = parameter({
     kada: 'početkom godine',
   },
   promjene: [
-    meal('2018-01-01', 9.98, { ...before2022, pouzdanost: 'srednja', napomena: '0,75 % × 1.331,00' }),
-    meal('2019-01-01', 10.19, {
+    meal('2018-01-01', 9.98, '2026-11-21', {
+      ...before2022,
+      pouzdanost: 'srednja',
+      napomena: '0,75 % × 1.331,00',
+    }),
+    meal('2019-01-01', 10.19, '2026-11-21', {
       ...before2022,
       pouzdanost: 'niska',
       napomena: '0,75 % × 1.358,00',
     }),
-    meal('2020-01-01', 10.55, { ...before2022, pouzdanost: 'visoka', napomena: '0,75 % × 1.407,00' }),
-    meal('2021-01-01', 11.14, { ...before2022, pouzdanost: 'visoka', napomena: '0,75 % × 1.485,00' }),
-    meal('2022-01-01', 11.6, {
+    meal('2020-01-01', 10.55, '2026-11-21', {
+      ...before2022,
+      pouzdanost: 'visoka',
+      napomena: '0,75 % × 1.407,00',
+    }),
+    meal('2021-01-01', 11.14, '2026-11-21', {
+      ...before2022,
+      pouzdanost: 'visoka',
+      napomena: '0,75 % × 1.485,00',
+    }),
+    meal('2022-01-01', 11.6, '2026-11-21', {
       ...before2022,
       glasilo: sgRs('53/16, 12/22'),
       pouzdanost: 'visoka',
       napomena: '0,75 % × 1.546,00',
     }),
-    meal('2022-05-12', 13.14, {
+    meal('2022-05-12', 13.14, '2026-11-21', {
       ...since2022,
       napomena: '0,85 % × 1.546,00. SG 39/22 je od 4. 5. 2022., na snazi osmog dana',
     }),
-    meal('2023-01-01', 14.7, { ...since2022, napomena: '0,85 % × 1.730,00 = 14,705' }),
-    meal('2024-01-01', 16.46, {
+    meal('2023-01-01', 14.7, '2026-11-21', { ...since2022, napomena: '0,85 % × 1.730,00 = 14,705' }),
+    meal('2024-01-01', 16.46, '2026-11-21', {
       ...since2022,
       url: 'http://savezsindikatars.org/povecana-naknada-za-topli-obrok-isplacen-u-novcu-2/?script=lat',
       napomena: '0,85 % × 1.937,00',
     }),
-    meal('2025-01-01', 18.24, { ...since2022, napomena: '0,85 % × 2.146,00' }),
-    meal('2026-01-01', 19.97, { ...since2022, napomena: '0,85 % × 2.349,00' }),
+    meal('2025-01-01', 18.24, '2026-11-21', { ...since2022, napomena: '0,85 % × 2.146,00' }),
+    meal('2026-01-01', 19.97, '2026-11-21', { ...since2022, napomena: '0,85 % × 2.349,00' }),
   ],
 });
 
@@ -85,7 +85,7 @@ export const drugi_topli_obrok = optionalParameter({
     change(
       '2022-05-12',
       { prekovremeno_iznad: 3 * HUNDREDTHS },
-      source(REVIEWED, {
+      source('2026-11-21', {
         ...odlukaOUvecanju,
         glasilo: sgRs('39/22'),
         url: since2022.url,
@@ -115,7 +115,7 @@ export const topli_obrok_kuhinja = optionalParameter({
     change(
       '2022-05-12',
       { posto: percent(0.75) },
-      source(READ_AGAIN, { ...odlukaOUvecanju, glasilo: sgRs('39/22'), pouzdanost: 'srednja' }),
+      source('2026-11-26', { ...odlukaOUvecanju, glasilo: sgRs('39/22'), pouzdanost: 'srednja' }),
     ),
   ],
 });

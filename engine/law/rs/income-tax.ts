@@ -1,7 +1,7 @@
 import type { Day } from '../../core/days/day.ts';
 import type { Source } from '../../core/law.ts';
 import { km, percent } from '../../core/numbers/money.ts';
-import { amount, change, flag, parameter, REVIEWED, rate, sgRs, source } from '../source.ts';
+import { amount, change, flag, parameter, rate, sgRs, source } from '../source.ts';
 
 const propis = 'Zakon o porezu na dohodak';
 
@@ -23,7 +23,7 @@ export const porez_na_platu = parameter({
     change(
       '2018-01-01',
       { stopa: percent(10), licni_odbitak: km(200), osnovica_bez_doprinosa: true },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis,
         glasilo: sgRs('60/15, 5/16'),
         clan: 'čl. 4 (stopa) i čl. 10 st. 3 t. 1 (odbitak)',
@@ -35,7 +35,7 @@ export const porez_na_platu = parameter({
     change(
       '2018-09-01',
       { stopa: percent(10), licni_odbitak: km(500), osnovica_bez_doprinosa: true },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis,
         glasilo: sgRs('66/18'),
         clan: 'čl. 10 st. 3 t. 1',
@@ -47,7 +47,7 @@ export const porez_na_platu = parameter({
     change(
       '2021-07-01',
       { stopa: percent(10), licni_odbitak: km(700), osnovica_bez_doprinosa: true },
-      source(REVIEWED, {
+      source('2026-11-21', {
         ...amendment2021,
         clan: 'čl. 10 st. 3 t. 1 (izmjena čl. 1)',
         url: 'https://anwalt-bih.de/zakon-o-izmjenama-zakona-o-porezu-na-dohodak-republike-srpske/',
@@ -57,7 +57,7 @@ export const porez_na_platu = parameter({
     change(
       '2022-01-01',
       { stopa: percent(8), licni_odbitak: km(1000), osnovica_bez_doprinosa: false },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis,
         glasilo: sgRs('119/21'),
         clan: 'čl. 4 (stopa) i čl. 10 st. 3 t. 1 (odbitak)',
@@ -69,15 +69,15 @@ export const porez_na_platu = parameter({
   ],
 });
 
-const perMember = (od: Day, iznos: number, facts: Omit<Source, 'provjereno'>) =>
-  change(od, { iznos: km(iznos) }, source(REVIEWED, facts));
+const perMember = (od: Day, iznos: number, provjereno: Day, facts: Omit<Source, 'provjereno'>) =>
+  change(od, { iznos: km(iznos) }, source(provjereno, facts));
 
 /** From the tax card; added to the personal deduction. */
 export const umanjenje_po_clanu = parameter({
   naziv: 'Umanjenje po izdržavanom članu porodice',
   znacenja: { iznos: amount('mjesečno po članu') },
   promjene: [
-    perMember('2018-01-01', 75, {
+    perMember('2018-01-01', 75, '2026-11-21', {
       propis,
       glasilo: sgRs('60/15, 5/16, 66/18, 105/19, 123/20'),
       clan: 'čl. 10 st. 3 t. 2',
@@ -85,7 +85,7 @@ export const umanjenje_po_clanu = parameter({
       pouzdanost: 'visoka',
       napomena: '900 KM godišnje, iz izmjene 49/21',
     }),
-    perMember('2021-07-01', 150, {
+    perMember('2021-07-01', 150, '2026-11-21', {
       ...amendment2021,
       clan: 'čl. 10 st. 3 t. 2 (izmjena čl. 1)',
       url: 'https://poreskaupravars.org/ostvarivanje-prava-na-umanjenje-poreske-osnovice-po-osnovu-izdrzavanih-clanova-uze-porodice/?lang=lat',

@@ -25,8 +25,6 @@ import * as dodaci from './supplements.ts';
 import { dnevnica } from './travel.ts';
 import * as radno_vrijeme from './working-time.ts';
 
-const CHECKED = '2026-11-22';
-
 const act = {
   propis: 'Zakon o porezu na dohodak',
   url: 'https://boffice.ba/znate-li-ko-moze-biti-mali-preduzetnik/',
@@ -48,7 +46,7 @@ const mali_preduzetnik = parameter({
     change(
       '2018-01-01',
       { ...rates, prihod: km(50_000), prihod_na_zahtjev: km(50_000) },
-      source(CHECKED, {
+      source('2026-11-22', {
         ...act,
         glasilo: sgRs('60/15'),
         napomena: 'najviše tri radnika',
@@ -57,7 +55,7 @@ const mali_preduzetnik = parameter({
     change(
       '2025-01-01',
       { ...rates, prihod: km(50_000), prihod_na_zahtjev: km(100_000) },
-      source(CHECKED, {
+      source('2026-11-22', {
         ...act,
         glasilo: sgRs('110/24'),
         clan: 'čl. 5',

@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { change, flag, parameter, REVIEWED, rate, sgRs, source } from '../source.ts';
+import { change, flag, parameter, rate, sgRs, source } from '../source.ts';
 
 const taxProcedure = 'Zakon o poreskom postupku Republike Srpske';
 
@@ -10,7 +10,7 @@ export const kamata_poreska = parameter({
     change(
       '2018-01-01',
       { dnevno: percent(0.03) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis: taxProcedure,
         glasilo: sgRs('102/11, 108/11, 67/13, 31/14, 44/16'),
         pouzdanost: 'niska',
@@ -20,7 +20,7 @@ export const kamata_poreska = parameter({
     change(
       '2021-01-01',
       { dnevno: percent(0.03) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis: taxProcedure,
         glasilo: sgRs('78/20, 37/22'),
         url: 'https://advokat-prnjavorac.com/Zakon-o-poreskom-postupku-Republike-Srpske-2020.html',
@@ -41,7 +41,7 @@ export const kamata_zatezna = parameter({
     change(
       '2018-01-01',
       { dnevno: percent(0.03), do_glavnice: true },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis: 'Zakon o visini stope zatezne kamate',
         glasilo: sgRs('19/01, 52/06, 103/08'),
         pouzdanost: 'niska',
@@ -51,7 +51,7 @@ export const kamata_zatezna = parameter({
     change(
       '2018-07-19',
       { dnevno: percent(0.03), do_glavnice: true },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis: 'Zakon o zateznoj kamati',
         glasilo: sgRs('61/18'),
         clan: 'čl. 3 st. 2, čl. 4, čl. 6 i čl. 7',

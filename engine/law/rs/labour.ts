@@ -1,24 +1,16 @@
+import type { Day } from '../../core/days/day.ts';
 import type { Source } from '../../core/law.ts';
 import { multiple } from '../../core/numbers/money.ts';
-import {
-  change,
-  coefficient,
-  count,
-  days,
-  hours,
-  months,
-  parameter,
-  READ_AGAIN,
-  REVIEWED,
-  source,
-} from '../source.ts';
+import { change, coefficient, count, days, hours, months, parameter, source } from '../source.ts';
 import { zakonORadu } from './acts.ts';
 
 /** Published on 12 January 2016, in force on the eighth day. */
 const IN_FORCE = '2016-01-20';
 
-const act = (facts: Pick<Source, 'clan' | 'url' | 'pouzdanost' | 'napomena' | 'upozorenje'>): Source =>
-  source(REVIEWED, { ...zakonORadu, ...facts });
+const act = (
+  provjereno: Day,
+  facts: Pick<Source, 'clan' | 'url' | 'pouzdanost' | 'napomena' | 'upozorenje'>,
+): Source => source(provjereno, { ...zakonORadu, ...facts });
 
 const CMS =
   'https://cms.law/en/int/expert-guides/cms-expert-guide-to-labour-law-in-central-eastern-europe/bosnia-and-herzegovina-entity-of-republika-srpska-rs';
@@ -26,7 +18,7 @@ const CMS =
 export const radna_sedmica = parameter({
   naziv: 'Puno radno vrijeme u sedmici',
   znacenja: { najduze: hours('najduže') },
-  promjene: [change(IN_FORCE, { najduze: 4000 }, act({ url: CMS, pouzdanost: 'srednja' }))],
+  promjene: [change(IN_FORCE, { najduze: 4000 }, act('2026-11-21', { url: CMS, pouzdanost: 'srednja' }))],
 });
 
 export const ugovor_na_odredjeno = parameter({
@@ -36,7 +28,7 @@ export const ugovor_na_odredjeno = parameter({
     change(
       IN_FORCE,
       { najduze: 24 },
-      act({
+      act('2026-11-21', {
         url: 'https://komorars.ba/poslovno-okruzenje/normativni-okvir/privredno-sistemske-oblasti/rad-i-zaposljavanje/',
         pouzdanost: 'srednja',
         napomena: 'duže za zamjenu, projekt (60 mjeseci) i pred penziju (pet godina)',
@@ -48,7 +40,7 @@ export const ugovor_na_odredjeno = parameter({
 export const probni_rad = parameter({
   naziv: 'Probni rad',
   znacenja: { najduze: months('najduže') },
-  promjene: [change(IN_FORCE, { najduze: 3 }, act({ url: CMS, pouzdanost: 'srednja' }))],
+  promjene: [change(IN_FORCE, { najduze: 3 }, act('2026-11-21', { url: CMS, pouzdanost: 'srednja' }))],
 });
 
 export const otkazni_rok = parameter({
@@ -61,7 +53,7 @@ export const otkazni_rok = parameter({
     change(
       IN_FORCE,
       { radnik_najkrace: 15, poslodavac_najkrace: 30 },
-      act({ clan: 'čl. 175–198', pouzdanost: 'niska' }),
+      act('2026-11-21', { clan: 'čl. 175–198', pouzdanost: 'niska' }),
     ),
   ],
 });
@@ -76,10 +68,7 @@ export const zastita_prava = parameter({
     change(
       IN_FORCE,
       { zahtjev: 30, najduze: 3 },
-      {
-        ...act({ pouzdanost: 'srednja', napomena: 'prema pouci u odluci jedne banke' }),
-        provjereno: READ_AGAIN,
-      },
+      act('2026-11-26', { pouzdanost: 'srednja', napomena: 'prema pouci u odluci jedne banke' }),
     ),
   ],
 });
@@ -96,7 +85,7 @@ export const godisnji_odmor = parameter({
     change(
       IN_FORCE,
       { najkrace: 20, staz_za_dan: 48, cekanje: 6, za_mjesec: 1 },
-      act({
+      act('2026-11-21', {
         clan: 'čl. 79, 80, 84',
         url: 'https://investinmodrica.com/en/business-guide/labor-and-employment/',
         pouzdanost: 'srednja',
@@ -116,10 +105,7 @@ export const raspored_odmora = parameter({
     change(
       IN_FORCE,
       { prvi_dio: 10, kraj_mjesec: 6, kraj_dan: 30 },
-      {
-        ...act({ pouzdanost: 'srednja' }),
-        provjereno: READ_AGAIN,
-      },
+      act('2026-11-26', { pouzdanost: 'srednja' }),
     ),
   ],
 });
@@ -134,7 +120,7 @@ export const otpremnina = parameter({
     change(
       IN_FORCE,
       { najkraci_rad: 24, djelilac: multiple(3) },
-      act({
+      act('2026-11-21', {
         clan: 'čl. 194',
         pouzdanost: 'niska',
         napomena: 'uslov i visina su kao u Federaciji',
@@ -151,7 +137,7 @@ export const privremeni_poslovi = parameter({
     change(
       IN_FORCE,
       { najduze: 90 },
-      act({
+      act('2026-11-21', {
         clan: 'čl. 204',
         url: 'https://poreskaupravars.org/novi-nacin-prijavljivanja-ugovora-o-obavljanju-privremenih-i-povremenih-poslova-u-jedinstveni-sistem-registracije-kontrole-i-naplate-doprinosa/?lang=lat',
         pouzdanost: 'visoka',
@@ -168,7 +154,7 @@ export const zabrana_takmicenja = parameter({
     change(
       IN_FORCE,
       { najduze: 12 },
-      act({
+      act('2026-11-21', {
         url: 'https://www.pravniblog.com/radno-pravo/zabrana-konkurencije-poslodavcu/',
         pouzdanost: 'srednja',
       }),

@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { change, days, months, parameter, READ_AGAIN, rate, source, UNDATED } from '../source.ts';
+import { change, days, months, parameter, rate, source, UNDATED } from '../source.ts';
 import { zakonORadu } from './acts.ts';
 
 /** The employer pays the first month; the fund of child protection refunds the rest. */
@@ -10,7 +10,7 @@ export const porodiljsko = parameter({
     change(
       '2018-01-01',
       { dani_poslodavca: 30, posto: percent(100) },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         ...zakonORadu,
         url: 'https://jfdz.org/',
         pouzdanost: 'srednja',
@@ -30,7 +30,7 @@ export const trajanje_porodiljskog = parameter({
     change(
       '2018-01-01',
       { mjeseci: 12, djeca: 18 },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         ...zakonORadu,
         url: 'https://jfdz.org/',
         pouzdanost: 'srednja',

@@ -1,5 +1,5 @@
 import { km } from '../../core/numbers/money.ts';
-import { amount, change, flag, optionalParameter, REVIEWED, sgRs, source } from '../source.ts';
+import { amount, change, flag, optionalParameter, sgRs, source } from '../source.ts';
 
 /** Applies whatever the pay; reduces the base of contributions and the base of tax. */
 export const oslobodjeni_dio = optionalParameter({
@@ -10,7 +10,7 @@ export const oslobodjeni_dio = optionalParameter({
     change(
       '2026-01-01',
       { NK: km(50), KV: km(50) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis: 'Zakon o porezu na dohodak',
         glasilo: sgRs('60/15 … 114/25'),
         clan: 'čl. 8 st. 2 t. 13; Zakon o doprinosima čl. 21 st. 1',
@@ -28,7 +28,7 @@ export const najniza_osnovica = optionalParameter({
     change(
       '2021-07-01',
       { vazi: true },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis:
           'Zakon o doprinosima; Pravilnik o uslovima, načinu obračunavanja, prijavljivanja i uplate doprinosa',
         glasilo: `${sgRs('49/21')}; Pravilnik: ${sgRs('68/18, 6/20, 70/21')}`,

@@ -1,7 +1,7 @@
 import type { Day } from '../../core/days/day.ts';
 import type { Source } from '../../core/law.ts';
 import { km } from '../../core/numbers/money.ts';
-import { amount, change, optionalParameter, parameter, REVIEWED, sgRs, source } from '../source.ts';
+import { amount, change, optionalParameter, parameter, sgRs, source } from '../source.ts';
 
 /** By the schooling the job requires. */
 const znacenja = {
@@ -23,8 +23,12 @@ const BY_GOVERNMENT = {
   kada: 'krajem prethodne godine',
 };
 
-const decision = (od: Day, wages: ReturnType<typeof forAll>, facts: Omit<Source, 'provjereno'>) =>
-  change(od, wages, source(REVIEWED, facts));
+const decision = (
+  od: Day,
+  wages: ReturnType<typeof forAll>,
+  provjereno: Day,
+  facts: Omit<Source, 'provjereno'>,
+) => change(od, wages, source(provjereno, facts));
 
 const NAZIV = 'Odluka o najnižoj plati u Republici Srpskoj';
 const OSNOV = 'na osnovu Zakona o radu čl. 127';
@@ -51,45 +55,45 @@ export const najniza_plata = parameter({
   najnoviji_izvor: '2025-12',
   godisnje: BY_GOVERNMENT,
   promjene: [
-    decision('2018-01-01', forAll(410), {
+    decision('2018-01-01', forAll(410), '2026-11-21', {
       propis: `${NAZIV} za 2018. godinu`,
       clan: OSNOV,
       url: 'https://komorars.ba/objavljena-odluka-o-najnizoj-plati/',
       pouzdanost: 'visoka',
     }),
-    decision('2018-08-01', forAll(440), {
+    decision('2018-08-01', forAll(440), '2026-11-21', {
       propis: NAZIV,
       clan: OSNOV,
       pouzdanost: 'srednja',
     }),
-    decision('2019-01-01', forAll(450), {
+    decision('2019-01-01', forAll(450), '2026-11-21', {
       propis: `${NAZIV} za 2019. godinu`,
       glasilo: sgRs('120/18'),
       clan: 'odluka 04/1-012-2-3387/18 od 27. 12. 2018.',
       url: 'https://finpos.ba/2019/01/',
       pouzdanost: 'visoka',
     }),
-    decision('2020-01-01', forAll(520), {
+    decision('2020-01-01', forAll(520), '2026-11-21', {
       propis: `${NAZIV} za 2020. godinu`,
       clan: 'odluka 04/1-012-2-3600/19 od 30. 12. 2019.',
       url: 'https://poreskaupravars.org/2020/01/22/?lang=lat',
       pouzdanost: 'visoka',
       napomena: 'obavještenje Poreske uprave',
     }),
-    decision('2021-06-01', forAll(540), {
+    decision('2021-06-01', forAll(540), '2026-11-21', {
       propis: NAZIV,
       clan: OSNOV,
       url: 'https://profinova.ba/povecanje-najnize-plate-i-licnog-odbitka/',
       pouzdanost: 'srednja',
     }),
-    decision('2022-01-01', forAll(590), {
+    decision('2022-01-01', forAll(590), '2026-11-21', {
       propis: `${NAZIV} za 2022. godinu`,
       glasilo: sgRs('1/22'),
       clan: 't. I',
       url: odluka2022,
       pouzdanost: 'visoka',
     }),
-    decision('2022-05-01', forAll(650), {
+    decision('2022-05-01', forAll(650), '2026-11-21', {
       propis: 'Odluka o izmjeni Odluke o najnižoj plati u Republici Srpskoj za 2022. godinu',
       glasilo: sgRs('45/22'),
       clan: 't. I i II',
@@ -97,14 +101,14 @@ export const najniza_plata = parameter({
       pouzdanost: 'visoka',
       napomena: 'od 19. 5. 2022., primjena na obračun plata od 1. 5. 2022.',
     }),
-    decision('2023-01-01', forAll(700), {
+    decision('2023-01-01', forAll(700), '2026-11-21', {
       propis: `${NAZIV} za 2023. godinu`,
       glasilo: sgRs('8/23'),
       url: 'https://unijauprs.org/minimalna-plata-u-republici-srpskoj-za-2023-godinu-700-km/',
       pouzdanost: 'visoka',
       napomena: 'od 26. 1. 2023., primjena od 1. 1. 2023.',
     }),
-    decision('2024-01-01', forAll(900), {
+    decision('2024-01-01', forAll(900), '2026-11-21', {
       propis: `${NAZIV} za 2024. godinu`,
       glasilo: sgRs('114/23'),
       clan: 't. I i II; odluka 04/1-012-2-4329/23',
@@ -115,6 +119,7 @@ export const najniza_plata = parameter({
     decision(
       '2025-01-01',
       { NK: km(900), KV: km(950), SSS: km(1000), VŠS: km(1300), VSS: km(1300) },
+      '2026-11-21',
       {
         propis: `${NAZIV} za 2025. godinu`,
         glasilo: sgRs('6/25'),
@@ -126,6 +131,7 @@ export const najniza_plata = parameter({
     decision(
       '2026-01-01',
       { NK: km(1000), KV: km(1050), SSS: km(1100), VŠS: km(1350), VSS: km(1450) },
+      '2026-11-21',
       odluka2026,
     ),
   ],
@@ -144,7 +150,7 @@ export const najniza_bruto = optionalParameter({
     change(
       '2026-01-01',
       { NK: km(1476.23), KV: km(1558.19), SSS: km(1672.13), VŠS: km(2081.97), VSS: km(2245.9) },
-      source(REVIEWED, odluka2026),
+      source('2026-11-21', odluka2026),
     ),
   ],
 });

@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { change, parameter, REVIEWED, rate, sgRs, source, UNDATED } from '../source.ts';
+import { change, parameter, rate, sgRs, source, UNDATED } from '../source.ts';
 
 const propis = 'Zakon o porezu na dohodak';
 const znacenja = { stopa: rate('stopa poreza') };
@@ -7,7 +7,7 @@ const znacenja = { stopa: rate('stopa poreza') };
 const before2022 = change(
   '2018-01-01',
   { stopa: percent(10) },
-  source(REVIEWED, {
+  source('2026-11-21', {
     propis,
     glasilo: sgRs('60/15'),
     clan: 'čl. 4',
@@ -32,7 +32,7 @@ export const porez_ostali = parameter({
     change(
       '2022-01-01',
       { stopa: percent(13) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         ...since2022,
         pouzdanost: 'visoka',
         napomena: '8 % samo iz radnog odnosa',
@@ -50,7 +50,7 @@ export const porez_privremeni = parameter({
     change(
       '2022-01-01',
       { stopa: percent(13) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         ...since2022,
         pouzdanost: 'srednja',
         napomena:
@@ -67,7 +67,7 @@ export const normirani_zakup = parameter({
     change(
       '2018-01-01',
       { posto: percent(20) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis,
         glasilo: sgRs('60/15, 5/16, 66/18'),
         url: 'https://www.paragraf.ba/dnevne-vijesti/02082018/02082018-vijest2.html',
@@ -88,7 +88,7 @@ export const normirani_autorski = parameter({
     change(
       '2018-01-01',
       { ponuda_1: percent(60), ponuda_2: percent(50) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis:
           'Pravilnik o vrsti i visini troškova neophodnih za ostvarivanje prihoda po osnovu autorskih prava',
         glasilo: sgRs('98/15'),

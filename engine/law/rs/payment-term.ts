@@ -1,4 +1,4 @@
-import { change, days, optionalParameter, REVIEWED, sgRs, source, UNDATED } from '../source.ts';
+import { change, days, optionalParameter, sgRs, source, UNDATED } from '../source.ts';
 
 export const rok_placanja = optionalParameter({
   naziv: 'Rok plaćanja u poslovnim transakcijama',
@@ -7,7 +7,7 @@ export const rok_placanja = optionalParameter({
     change(
       '2018-01-01',
       { neugovoren: 30, najduze: 60 },
-      source(REVIEWED, {
+      source('2026-11-21', {
         glasilo: sgRs('31/18'),
         mediji: 'https://www.internationaltaxreview.com/article/2a68us950rp3p05s3jh1c/',
         pouzdanost: 'srednja',

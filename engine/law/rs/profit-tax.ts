@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { change, flag, parameter, READ_AGAIN, rate, sgRs, source, UNDATED } from '../source.ts';
+import { change, flag, parameter, rate, sgRs, source, UNDATED } from '../source.ts';
 
 export const porez_na_dobit = parameter({
   naziv: 'Porez na dobit',
@@ -8,7 +8,7 @@ export const porez_na_dobit = parameter({
     change(
       '2018-01-01',
       { stopa: percent(10) },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis: 'Zakon o porezu na dobit',
         glasilo: sgRs('94/15, 1/17, 58/19'),
         pouzdanost: 'srednja',
@@ -26,7 +26,7 @@ export const isplata_dobiti = parameter({
     change(
       '2018-01-01',
       { oporezivo: false },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis: 'Pregled poreza agencije za strana ulaganja iz 2020.',
         pouzdanost: 'srednja',
         napomena: `za rezidenta. ${UNDATED}`,
@@ -43,7 +43,7 @@ export const porez_preduzetnika = parameter({
     change(
       '2018-01-01',
       { stopa: percent(10) },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis: 'Zakon o porezu na dohodak',
         glasilo: sgRs('60/15, 5/16, 66/18'),
         clan: 'čl. 4',
@@ -63,7 +63,7 @@ export const doprinosi_vlasnika = parameter({
     change(
       '2018-01-01',
       { priznati: true },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis: 'Zakon o porezu na dohodak',
         pouzdanost: 'niska',
         napomena: `uobičajeno u praksi. ${UNDATED}`,

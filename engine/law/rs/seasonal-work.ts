@@ -1,5 +1,5 @@
 import { km } from '../../core/numbers/money.ts';
-import { amount, change, optionalParameter, READ_AGAIN, sgRs, source } from '../source.ts';
+import { amount, change, optionalParameter, sgRs, source } from '../source.ts';
 
 export const sezonski_dan = optionalParameter({
   naziv: 'Doprinos PIO za dan sezonskog rada',
@@ -9,7 +9,7 @@ export const sezonski_dan = optionalParameter({
     change(
       '2026-01-01',
       { iznos: km(16) },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis: 'Zakon o doprinosima',
         glasilo: sgRs('114/17 … 114/25'),
         clan: 'čl. 6 t. 9 i čl. 16v',

@@ -1,5 +1,5 @@
 import { multiple } from '../../core/numbers/money.ts';
-import { change, coefficient, parameter, READ_AGAIN, sgRs, source, UNDATED } from '../source.ts';
+import { change, coefficient, parameter, sgRs, source, UNDATED } from '../source.ts';
 
 /** Outside the wage; the rest of the list of untaxed pay was not read. */
 export const neoporeziva_otpremnina_penzija = parameter({
@@ -9,7 +9,7 @@ export const neoporeziva_otpremnina_penzija = parameter({
     change(
       '2018-01-01',
       { placa: multiple(3) },
-      source(READ_AGAIN, {
+      source('2026-11-26', {
         propis: 'Zakon o porezu na dohodak',
         glasilo: sgRs('60/15'),
         url: 'https://esrpska.com',

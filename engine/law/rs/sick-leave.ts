@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { change, days, parameter, REVIEWED, rate, sgRs, source, UNDATED } from '../source.ts';
+import { change, days, parameter, rate, sgRs, source, UNDATED } from '../source.ts';
 
 /** The employer pays the first days; the health fund refunds the rest. */
 export const bolovanje = parameter({
@@ -25,7 +25,7 @@ export const bolovanje = parameter({
         maligna_bolest: percent(100),
         davanje_organa: percent(100),
       },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis: 'Zakon o obaveznom zdravstvenom osiguranju',
         glasilo: sgRs('93/22, 123/22'),
         pouzdanost: 'srednja',

@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { change, parameter, REVIEWED, rate, sgRs, source } from '../source.ts';
+import { change, parameter, rate, sgRs, source } from '../source.ts';
 
 export const solidarnost = parameter({
   naziv: 'Doprinos Fondu solidarnosti za liječenje djece u inostranstvu',
@@ -8,7 +8,7 @@ export const solidarnost = parameter({
     change(
       '2018-01-01',
       { stopa: percent(0.25) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         propis:
           'Zakon o Fondu solidarnosti za dijagnostiku i liječenje oboljenja, stanja i povreda djece u inostranstvu',
         glasilo: sgRs('100/17, 103/17'),

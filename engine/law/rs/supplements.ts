@@ -1,5 +1,5 @@
 import { percent } from '../../core/numbers/money.ts';
-import { change, parameter, REVIEWED, rate, source } from '../source.ts';
+import { change, parameter, rate, source } from '../source.ts';
 import { odlukaOUvecanju, zakonORadu } from './acts.ts';
 
 export const minuli_rad = parameter({
@@ -9,7 +9,7 @@ export const minuli_rad = parameter({
     change(
       '2018-01-01',
       { stopa: percent(0.3) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         ...zakonORadu,
         clan: 'čl. 124',
         url: 'https://www.fipa.gov.ba/publikacije_materijali/zakoni/04.08.2016.Zakon%20o%20radu%20RS.pdf',
@@ -38,7 +38,7 @@ export const uvecanja_minimum = parameter({
     change(
       '2018-01-01',
       { prekovremeni: percent(25), nocni: percent(30), praznik: percent(40) },
-      source(REVIEWED, {
+      source('2026-11-21', {
         ...odluka,
         pouzdanost: 'srednja',
       }),
@@ -46,7 +46,7 @@ export const uvecanja_minimum = parameter({
     change(
       '2022-01-01',
       { prekovremeni: percent(25), nocni: percent(30), praznik: percent(40) },
-      source(REVIEWED, { ...odluka, pouzdanost: 'visoka' }),
+      source('2026-11-21', { ...odluka, pouzdanost: 'visoka' }),
     ),
   ],
 });

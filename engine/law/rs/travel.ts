@@ -1,5 +1,5 @@
 import { km, percent } from '../../core/numbers/money.ts';
-import { amount, change, hours, optionalParameter, READ_AGAIN, rate, sgRs, source } from '../source.ts';
+import { amount, change, hours, optionalParameter, rate, sgRs, source } from '../source.ts';
 
 export const dnevnica = optionalParameter({
   naziv: 'Dnevnica za službeno putovanje u Bosni i Hercegovini',
@@ -13,7 +13,7 @@ export const dnevnica = optionalParameter({
     change(
       '2021-07-02',
       { iznos: km(20), cijela_iznad: 1200, pola_iznad: 800, umanjenje_obroci: percent(50) },
-      source(READ_AGAIN, { glasilo: sgRs('57/21'), pouzdanost: 'srednja' }),
+      source('2026-11-26', { glasilo: sgRs('57/21'), pouzdanost: 'srednja' }),
     ),
   ],
 });

@@ -3,20 +3,20 @@ import type { Change, Source } from '../../core/law.ts';
 import { type LimitName, limitOn } from '../../documents/contract/requirements/limits.ts';
 import { CONTENT, LABOUR, LABOUR_BRCKO, ofAct } from '../../documents/contract/texts/sources.ts';
 import { zakonORadu } from '../../law/rs/acts.ts';
-import { READ_AGAIN, sgBrcko, snFbih, source } from '../../law/source.ts';
+import { sgBrcko, snFbih, source } from '../../law/source.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { Act, ActKind } from './act-form.ts';
 
 type Sources = Readonly<Record<PayrollEntity, Source>>;
 
 /** The text of the act of the District could not be read, so it has no articles here. */
-const brcko = source(READ_AGAIN, {
+const brcko = source('2026-11-26', {
   propis: 'Zakon o radu Brčko distrikta',
   glasilo: sgBrcko('34/19, 2/21, 6/21, 15/22'),
   pouzdanost: 'niska',
 });
 
-const endingInSrpska = source(READ_AGAIN, {
+const endingInSrpska = source('2026-11-26', {
   ...zakonORadu,
   clan: 'čl. 175–198',
   url: 'http://ugljevikinvest.net/zaposljavanje/',
@@ -24,15 +24,15 @@ const endingInSrpska = source(READ_AGAIN, {
   napomena: 'članovi o prestanku radnog odnosa',
 });
 
-const federal = (facts: Pick<Source, 'clan' | 'url' | 'pouzdanost' | 'napomena'>): Source =>
-  source(READ_AGAIN, {
+const federal = (provjereno: Day, facts: Pick<Source, 'clan' | 'url' | 'pouzdanost' | 'napomena'>): Source =>
+  source(provjereno, {
     propis: 'Zakon o radu FBiH',
     glasilo: snFbih('26/16, 89/18, 44/22, 39/24'),
     ...facts,
   });
 
 const notice: Sources = {
-  fbih: federal({
+  fbih: federal('2026-11-26', {
     clan: 'čl. 96',
     url: 'https://rec.ba/otkaz-ugovora-o-radu/26371/26371/',
     pouzdanost: 'srednja',
@@ -44,7 +44,7 @@ const notice: Sources = {
 
 const workersNotice: Sources = {
   ...notice,
-  fbih: federal({
+  fbih: federal('2026-11-26', {
     clan: 'čl. 105',
     url: 'https://www.pravnisavjeti.ba/clan-105-trajanje-otkaznog-roka/',
     pouzdanost: 'visoka',
@@ -53,7 +53,7 @@ const workersNotice: Sources = {
 
 const mutual: Sources = {
   ...notice,
-  fbih: federal({ clan: 'čl. 94', pouzdanost: 'niska' }),
+  fbih: federal('2026-11-26', { clan: 'čl. 94', pouzdanost: 'niska' }),
 };
 
 /** The law behind the content of an act that is not a paper of `/plate`, whose builders know their own. */

@@ -8,7 +8,7 @@ import {
 } from '@obracun/engine/core/days/day.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { upperFirst } from '@obracun/engine/core/text/letters.ts';
-import { REVIEWED } from '@obracun/engine/law/source.ts';
+import { lastRead } from '@obracun/engine/law/last-read.ts';
 import type { Deadline } from '@obracun/engine/payroll/deadlines/deadline.ts';
 import {
   dueWithPayout,
@@ -34,7 +34,7 @@ import styles from './deadlines-page.module.css';
 export function DeadlinesPage() {
   const entity = useSetting(lastEntity);
   // A prerendered page has no clock: it shows the month of the last check of the law.
-  const day = useToday() ?? REVIEWED;
+  const day = useToday() ?? lastRead;
   const month = yearMonthOf(day);
   return (
     <div className={styles.page}>

@@ -1,29 +1,34 @@
+import type { Day } from '../../../core/days/day.ts';
 import type { Source } from '../../../core/law.ts';
-import { REVIEWED, sgBih, sgRs, slRbih, snFbih, source } from '../../../law/source.ts';
+import { sgBih, sgRs, slRbih, snFbih, source } from '../../../law/source.ts';
 import type { ByEntity } from '../field.ts';
 
 type Facts = Omit<Source, 'propis' | 'glasilo' | 'provjereno'>;
 
-const labourRs = (facts: Facts): Source =>
-  source(REVIEWED, {
+const labourRs = (provjereno: Day, facts: Facts): Source =>
+  source(provjereno, {
     propis: 'Zakon o radu RS',
     glasilo: sgRs('1/16, 66/18, 91/21, 119/21, 112/23, 39/24'),
     ...facts,
   });
 
-const labourFbih = (facts: Facts): Source =>
-  source(REVIEWED, { propis: 'Zakon o radu FBiH', glasilo: snFbih('26/16, 89/18, 44/22, 39/24'), ...facts });
+const labourFbih = (provjereno: Day, facts: Facts): Source =>
+  source(provjereno, {
+    propis: 'Zakon o radu FBiH',
+    glasilo: snFbih('26/16, 89/18, 44/22, 39/24'),
+    ...facts,
+  });
 
 /** Required elements of an employment contract. */
 export const CONTENT: ByEntity<Source> = {
-  RS: labourRs({
+  RS: labourRs('2026-11-21', {
     clan: 'čl. 35',
     url: 'https://komorars.ba/poslovno-okruzenje/normativni-okvir/privredno-sistemske-oblasti/rad-i-zaposljavanje/',
     pouzdanost: 'visoka',
     napomena:
       'član 33. je osnov ugovora kako ga navode obrasci (Pravilnik o obrascima ugovora o radu, SG RS 9/22)',
   }),
-  FBIH: labourFbih({
+  FBIH: labourFbih('2026-11-21', {
     clan: 'čl. 24',
     url: 'https://www.pravnisavjeti.ba/clan-24-sadrzaj-zakljucenog-ugovora-o-radu/',
     pouzdanost: 'visoka',
@@ -31,8 +36,8 @@ export const CONTENT: ByEntity<Source> = {
   }),
 };
 
-const contractForWork = (glasilo: string): Source =>
-  source(REVIEWED, {
+const contractForWork = (provjereno: Day, glasilo: string): Source =>
+  source(provjereno, {
     propis: 'Zakon o obligacionim odnosima',
     glasilo,
     clan: 'čl. 600–603',
@@ -42,11 +47,14 @@ const contractForWork = (glasilo: string): Source =>
   });
 
 export const CONTRACT_FOR_WORK: ByEntity<Source> = {
-  RS: contractForWork(`Sl. list SFRJ 29/78; ${sgRs('17/93, 3/96, 39/03, 74/04')}`),
-  FBIH: contractForWork(`Sl. list SFRJ 29/78; ${slRbih('2/92, 13/93, 13/94')}; ${snFbih('29/03')}`),
+  RS: contractForWork('2026-11-21', `Sl. list SFRJ 29/78; ${sgRs('17/93, 3/96, 39/03, 74/04')}`),
+  FBIH: contractForWork(
+    '2026-11-21',
+    `Sl. list SFRJ 29/78; ${slRbih('2/92, 13/93, 13/94')}; ${snFbih('29/03')}`,
+  ),
 };
 
-const author = source(REVIEWED, {
+const author = source('2026-11-21', {
   propis: 'Zakon o autorskom i srodnim pravima BiH',
   glasilo: sgBih('63/10'),
   url: 'https://www.pravobih.com/najcesca-pitanja-o-autroskom-i-srodnim-pravima-u-bosni-i-hercegovini-t162.html',
@@ -57,12 +65,12 @@ export const AUTHOR: ByEntity<Source> = { RS: author, FBIH: author };
 
 /** A director without employment. No article was found in Republika Srpska. */
 export const DIRECTOR: ByEntity<Source> = {
-  RS: source(REVIEWED, {
+  RS: source('2026-11-21', {
     propis: 'Zakon o obligacionim odnosima',
     glasilo: sgRs('17/93, 3/96, 39/03, 74/04'),
     pouzdanost: 'srednja',
   }),
-  FBIH: labourFbih({
+  FBIH: labourFbih('2026-11-21', {
     clan: 'čl. 27 st. 1 i 5',
     url: 'https://www.pravnisavjeti.ba/clan-27-radno-pravni-status-direktora/',
     pouzdanost: 'visoka',
@@ -70,13 +78,13 @@ export const DIRECTOR: ByEntity<Source> = {
 };
 
 export const TEMPORARY_WORK: ByEntity<Source> = {
-  RS: labourRs({
+  RS: labourRs('2026-11-21', {
     clan: 'čl. 204',
     url: 'https://poreskaupravars.org/novi-nacin-prijavljivanja-ugovora-o-obavljanju-privremenih-i-povremenih-poslova-u-jedinstveni-sistem-registracije-kontrole-i-naplate-doprinosa/?lang=lat',
     pouzdanost: 'srednja',
     napomena: 'član i granicu navodi obavještenje Poreske uprave',
   }),
-  FBIH: labourFbih({
+  FBIH: labourFbih('2026-11-21', {
     clan: 'čl. 166 i 167',
     url: 'https://www.pravnisavjeti.ba/clan-167-forma-i-sadrzaj-ugovora-o-privremenim-i-povremenim-poslovima/',
     pouzdanost: 'visoka',
@@ -85,9 +93,9 @@ export const TEMPORARY_WORK: ByEntity<Source> = {
 
 /** Less than the full week. The text of the article of Republika Srpska was not read. */
 export const PART_TIME: ByEntity<Source> = {
-  RS: labourRs({ pouzdanost: 'niska' }),
+  RS: labourRs('2026-11-21', { pouzdanost: 'niska' }),
   FBIH: {
-    ...labourFbih({
+    ...labourFbih('2026-11-21', {
       clan: 'čl. 36 st. 5–7',
       url: 'https://www.pravnisavjeti.ba/clan-36-puno-i-nepuno-radno-vrijeme/',
       pouzdanost: 'visoka',
@@ -98,15 +106,15 @@ export const PART_TIME: ByEntity<Source> = {
 
 /** Work at home or at a distance. */
 export const REMOTE_WORK: Partial<ByEntity<Source>> = {
-  FBIH: labourFbih({ clan: 'čl. 26', pouzdanost: 'srednja' }),
+  FBIH: labourFbih('2026-11-21', { clan: 'čl. 26', pouzdanost: 'srednja' }),
 };
 
 export const NON_COMPETE: Partial<ByEntity<Source>> = {
-  RS: labourRs({
+  RS: labourRs('2026-11-21', {
     url: 'https://www.pravniblog.com/radno-pravo/zabrana-konkurencije-poslodavcu/',
     pouzdanost: 'srednja',
   }),
-  FBIH: labourFbih({
+  FBIH: labourFbih('2026-11-21', {
     clan: 'čl. 85 i 86',
     url: 'https://www.pravnisavjeti.ba/clan-85-zakonska-zabrana-takmicenja/',
     pouzdanost: 'visoka',
