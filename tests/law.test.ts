@@ -1,7 +1,7 @@
 import { addDays, type Day, isDay } from '@obracun/engine/core/days/day.ts';
 import { citation, writeCitation } from '@obracun/engine/core/explanation/citation.ts';
-import type { AnyParameter, Change, LawTree, Source } from '@obracun/engine/core/law.ts';
-import { lawOn } from '@obracun/engine/core/law.ts';
+import type { AnyParameter, Change, LawTree, Source, Yearly } from '@obracun/engine/core/law.ts';
+import { isSetYearly, lawOn } from '@obracun/engine/core/law.ts';
 import { holidays } from '@obracun/engine/law/holidays.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
 import { knownYears } from '@obracun/engine/law/known.fixture.ts';
@@ -100,6 +100,9 @@ test.each(parameters.filter(({ parameter }) => parameter.najnoviji_izvor))(
   },
 );
 
+const unknownWords = (yearly: Yearly | undefined): string =>
+  isSetYearly(yearly) ? 'još nisu objavljeni' : 'još nisu potvrđeni';
+
 describe.each(trees)('%s as a whole', (_name, tree) => {
   test('knows every figure that is not optional in each month from 2018 on', () => {
     const required = Object.keys(tree.parametri).filter((name) => !tree.parametri[name]?.neobavezno);
@@ -111,21 +114,21 @@ describe.each(trees)('%s as a whole', (_name, tree) => {
 
   test('refuses to be read on days before and after the known ones, figure by figure', () => {
     const required = Object.entries<AnyParameter>(tree.parametri).filter(([, { neobavezno }]) => !neobavezno);
-    for (const [name, { promjene, poznato_do }] of required) {
+    for (const [name, { promjene, poznato_do, godisnje }] of required) {
       const read = (day: Day) => () => (lawOn(tree, day) as Readonly<Record<string, unknown>>)[name];
       expect(read(addDays(promjene[0]?.od ?? '', -1))).toThrow('Nemamo propise');
-      expect(read(addDays(poznato_do, 1))).toThrow('još nisu objavljeni');
+      expect(read(addDays(poznato_do, 1))).toThrow(unknownWords(godisnje));
       expect(read(poznato_do)).not.toThrow();
     }
   });
 
   test('has no figure before its first day, nor one after its last known day', () => {
     const optional = Object.entries<AnyParameter>(tree.parametri).filter(([, { neobavezno }]) => neobavezno);
-    for (const [name, { promjene, poznato_do, smije_nedostajati }] of optional) {
+    for (const [name, { promjene, poznato_do, smije_nedostajati, godisnje }] of optional) {
       const read = (day: Day) => () => (lawOn(tree, day) as Readonly<Record<string, unknown>>)[name];
       expect(read(addDays(promjene[0]?.od ?? '', -1))()).toBeUndefined();
       if (smije_nedostajati) expect(read(addDays(poznato_do, 1))()).toBeUndefined();
-      else expect(read(addDays(poznato_do, 1))).toThrow('još nisu objavljeni');
+      else expect(read(addDays(poznato_do, 1))).toThrow(unknownWords(godisnje));
     }
   });
 });

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { yearOf } from '../engine/core/days/day.ts';
-import { unknownDay } from '../engine/law/known.fixture.ts';
+import { firstUnknown } from '../engine/law/known.fixture.ts';
 import { cents, feninga, months, needed, refusal, salaries, slip, TODAY } from './salary.fixture.ts';
 
 describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calculator })))(
   '$id',
   ({ calculator }) => {
     const inSrpska = calculator.definition.entity === 'rs';
-    const unknown = unknownDay(calculator.rules.law);
+    const { radno_vrijeme } = calculator.rules.law.parametri;
+    if (!radno_vrijeme) throw new Error('a wage without working time');
+    const unknown = firstUnknown(radno_vrijeme);
 
     it('raises the net with the gross, to within the rounding of its lines', () => {
       // Outside Republika Srpska three contributions round separately, so a fening more of gross may cost two of net.

@@ -59,9 +59,11 @@ describe('warns of the minimum base only when it raised the base', () => {
   });
 });
 
-test('does not compare a meal of an estimate with the minimum of the previous year', () => {
+test('does not compare a given meal with the minimum of the previous year', () => {
   const meal = { mjesec: 2, bruto_plata_input: 1700, procjena: true, topli_obrok_input: 19 };
   const godina = yearWithout(rs.parametri.topli_obrok_minimum);
-  expect(wordsAt('topli_obrok_dan', '/calculate_topli', { ...meal, godina })).toEqual([]);
+  expect(wordsAt('topli_obrok_dan', '/calculate_topli', { ...meal, godina })).toEqual([
+    'Najmanji topli obrok za taj mjesec još nije objavljen: iznos nije s njim poređen.',
+  ]);
   expect(wordsAt('topli_obrok_dan', '/calculate_topli', { ...meal, godina: 2026 })).toHaveLength(1);
 });

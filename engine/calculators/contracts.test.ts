@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { changeOn } from '../core/law.ts';
-import { unknownDay } from '../law/known.fixture.ts';
+import { firstUnknown } from '../law/known.fixture.ts';
 import { rs } from '../law/rs/index.ts';
 import { answered } from './answered.fixture.ts';
 
@@ -39,7 +39,7 @@ describe('the law of a contract', () => {
     expect(answered('zakup', { bruto: 100, datum: '2022-01-01' })).toMatchObject({ porez: 10.4 });
   });
 
-  test.each(['2017-12-31', unknownDay(rs)])('is refused on %s', (datum) => {
+  test.each(['2017-12-31', firstUnknown(rs.parametri.porez_ostali)])('is refused on %s', (datum) => {
     expect(answered('zakup', { bruto: 100, datum }).greske).toMatchObject([
       { polje: 'datum', kod: 'nema_propisa' },
     ]);

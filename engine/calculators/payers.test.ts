@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lawTrees } from '../law/index.ts';
-import { unknownDay } from '../law/known.fixture.ts';
+import { firstUnknown } from '../law/known.fixture.ts';
 import { answered } from './answered.fixture.ts';
 import { loadCalculators } from './load.ts';
 
@@ -19,7 +19,11 @@ describe('refusals and their fields', () => {
     ['fbih-strani-narucilac', { bruto: 1000, normirani: 20, porez_inostranstvo: 1000 }, 'porez_inostranstvo'],
     ['fbih-ugovor-o-djelu', { bruto: 1, neto: 1 }, 'neto'],
     ['fbih-ugovor-o-djelu', { bruto: 1000, datum: '2017-12-31' }, 'datum'],
-    ['fbih-ugovor-o-djelu', { bruto: 1000, datum: unknownDay(lawTrees.fbih) }, 'datum'],
+    [
+      'fbih-ugovor-o-djelu',
+      { bruto: 1000, datum: firstUnknown(lawTrees.fbih.parametri.normirani_djelo) },
+      'datum',
+    ],
     ['mali-preduzetnik', { godina: 2024, prihod: 50_000.01 }, 'prihod'],
     ['mali-preduzetnik', { godina: 2026, prihod: 100_000.01 }, 'prihod'],
     ['mali-preduzetnik', { godina: 2026, prihod: 1000, mjeseci: 13 }, 'mjeseci'],

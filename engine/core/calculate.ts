@@ -7,7 +7,7 @@ import type { NamedValues } from './explanation/notation.ts';
 import { uncertain } from './explanation/uncertain.ts';
 import { reader } from './input.ts';
 import { NotKnownYet, Refusal, type Warning } from './issue.ts';
-import { lawOn } from './law.ts';
+import { knownUntil, lawOn } from './law.ts';
 import { linesOf } from './lines-of.ts';
 import { jsonWriter } from './numbers/value.ts';
 
@@ -50,7 +50,7 @@ export function calculator<D extends Presentation>(definition: D, rules: Calcula
         } catch (error) {
           // The estimate option has no effect in a month whose every figure is known.
           if (input.procjena !== true || !(error instanceof NotKnownYet)) throw error;
-          const inputWarnings = [estimateWarning(day, error.known), ...left];
+          const inputWarnings = [estimateWarning(day, knownUntil(rules.law)), ...left];
           const estimate = compute(definition, estimating, input, day, today, inputWarnings);
           return { calculation: { ...estimate, isEstimate: true } };
         }

@@ -1,5 +1,3 @@
-import type { Day } from './days/day.ts';
-
 /** Codes of a refused input; the list is closed. */
 export const ISSUE_CODES = [
   /** A required value is missing. */
@@ -63,11 +61,7 @@ export class Refusal extends Error {
 
 /** A figure of the law that is no longer known on that day: the last known figures allow an estimate. */
 export class NotKnownYet extends Refusal {
-  /** The last known day. */
-  readonly known: Day;
-
-  constructor(sentence: string, known: Day) {
+  constructor(sentence: string) {
     super('', 'nema_propisa', sentence);
-    this.known = known;
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Refusal } from './issue.ts';
 import type { Parameter } from './law.ts';
-import { changeOn, knownUntil, lastOf, lawOn, valueOn } from './law.ts';
+import { changeOn, ifKnown, knownUntil, lastOf, lawOn, valueOn } from './law.ts';
 
 const izvor = { pouzdanost: 'visoka', provjereno: '2026-11-21' } as const;
 const rate = (poznato_do: string): Parameter<{ readonly stopa: number }> => ({
@@ -42,6 +42,22 @@ test('refuses with the known months when a figure that is read is not known', ()
   const asked = () => law.druga;
   expect(asked).toThrow(Refusal);
   expect(asked).toThrow(
-    'Propisi za juli 2021. još nisu objavljeni (stopa poreza). Izaberite mjesec do 06/2021.',
+    'Propisi za juli 2021. još nisu potvrđeni (stopa Poreza): provjereni su do 30. 6. 2021. Izaberite mjesec do 06/2021.',
   );
+});
+
+test('names the publisher of a figure set for the year, and when it comes', () => {
+  const godisnje = { objavljuje: 'Vlada, odlukom', kada: 'krajem godine' };
+  const yearly = { naziv: 'Proba', parametri: { druga: { ...rate('2021-06-30'), godisnje } } };
+  const read = () => lawOn(yearly, '2021-07-15').druga;
+  expect(read).toThrow(
+    'Propisi za juli 2021. još nisu objavljeni (stopa Poreza). Objavljuje: Vlada, odlukom, krajem godine. Izaberite mjesec do 06/2021.',
+  );
+  expect(ifKnown(read)).toBeUndefined();
+  expect(ifKnown(() => lawOn(yearly, '2021-06-15').druga)).toEqual({ stopa: 2 });
+  expect(() =>
+    ifKnown(() => {
+      throw new Error('of the program');
+    }),
+  ).toThrow('of the program');
 });

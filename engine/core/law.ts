@@ -1,7 +1,8 @@
 import { perDay } from './cache.ts';
 import { checkedDay, type Day } from './days/day.ts';
 import { NotKnownYet, Refusal } from './issue.ts';
-import { formatMonthOf, monthInWords } from './numbers/format.ts';
+import { formatDay, formatMonthOf, monthInWords } from './numbers/format.ts';
+import { lowerFirst } from './text/letters.ts';
 
 /** Certainty of a figure. `niska` adds a warning to every result it affects. */
 export type Certainty = 'visoka' | 'srednja' | 'niska';
@@ -48,10 +49,12 @@ export interface Change<V> {
   readonly izvor: Source;
 }
 
-/** Figures set for every year: who publishes them, and when. */
+/** Figures to look up when the year turns: who publishes them, and when. */
 export interface Yearly {
   readonly objavljuje: string;
   readonly kada: string;
+  /** In force until changed: only to be confirmed, and no calculation waits for it. */
+  readonly vazi_dalje?: boolean;
 }
 
 /** A timeline of changes, oldest first. An optional parameter may have no value on a day before the first; any other then refuses. */
@@ -64,7 +67,7 @@ export interface Parameter<V, Optional extends boolean = boolean> {
   readonly smije_nedostajati?: boolean;
   readonly znacenja: { readonly [K in keyof V]: Meaning };
   readonly promjene: readonly Change<V>[];
-  /** The last known day: figures in force until changed were checked up to this day; yearly ones are published up to it. */
+  /** The last known day: yearly figures are published up to it; others are in force until changed and must be confirmed by it. */
   readonly poznato_do: Day;
   /** Month of the newest source found for it, `2026-06`; by default that of the whole tree. */
   readonly najnoviji_izvor?: string;
@@ -134,14 +137,35 @@ const mayBeMissing = ({ neobavezno, smije_nedostajati, poznato_do }: AnyParamete
 export const lawWith = <T extends object>(law: T, name: string, value: unknown): T =>
   Object.create(law, { [name]: { value, enumerable: true } });
 
-function refuse({ naziv, poznato_do, promjene }: AnyParameter, day: Day): never {
-  if (day > poznato_do) {
-    const sentence = `Propisi za ${monthInWords(day)} još nisu objavljeni (${naziv.toLowerCase()}). Izaberite mjesec do ${formatMonthOf(poznato_do)}.`;
-    throw new NotKnownYet(sentence, poznato_do);
-  }
+function refuse(parameter: AnyParameter, day: Day): never {
+  const { poznato_do, promjene } = parameter;
+  if (day > poznato_do) throw new NotKnownYet(unknownSentence(parameter, day));
   const first = formatMonthOf(promjene[0]?.od ?? '');
   const sentence = `Nemamo propise za taj mjesec (${formatMonthOf(day)}). Izaberite mjesec od ${first}.`;
   throw new Refusal('', 'nema_propisa', sentence);
+}
+
+/** Names the figure and who publishes it, or says that law in force was not confirmed for that day. */
+function unknownSentence({ naziv, godisnje, poznato_do }: AnyParameter, day: Day): string {
+  const [month, figure] = [monthInWords(day), lowerFirst(naziv)];
+  const why = isSetYearly(godisnje)
+    ? `Propisi za ${month} još nisu objavljeni (${figure}). Objavljuje: ${godisnje.objavljuje}, ${godisnje.kada}.`
+    : `Propisi za ${month} još nisu potvrđeni (${figure}): provjereni su do ${formatDay(poznato_do)}`;
+  return `${why} Izaberite mjesec do ${formatMonthOf(poznato_do)}.`;
+}
+
+/** True for a figure that ends with its year; any other is in force until changed. */
+export const isSetYearly = (yearly: Yearly | undefined): yearly is Yearly =>
+  yearly !== undefined && yearly.vazi_dalje !== true;
+
+/** A figure that is only shown or compared: undefined where it is not known yet, as a calculation waits for no figure it does not use. */
+export function ifKnown<V>(read: () => V): V | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof NotKnownYet) return undefined;
+    throw error;
+  }
 }
 
 /** The newest value of a parameter, for inputs without a day. */

@@ -4,12 +4,15 @@ import { knownUntil } from '../core/law.ts';
 
 const FIRST = 2018;
 
-/** The covered years with known law, oldest first. */
+/** The covered years whose law is known to their end, oldest first. */
 export const knownYears = (tree: LawTree): number[] =>
-  Array.from({ length: yearOf(knownUntil(tree)) - FIRST + 1 }, (_, index) => FIRST + index);
+  Array.from({ length: yearOf(unknownDay(tree)) - FIRST }, (_, index) => FIRST + index);
 
 /** The first day on which a figure of the law is not known. */
 export const unknownDay = (tree: LawTree): Day => addDays(knownUntil(tree), 1);
+
+/** The first day on which this figure is not known. */
+export const firstUnknown = ({ poznato_do }: AnyParameter): Day => addDays(poznato_do, 1);
 
 /** The first year for which some part of a figure is not known. */
 export const yearWithout = ({ poznato_do }: AnyParameter): number => yearOf(addDays(poznato_do, 1));

@@ -1,4 +1,4 @@
-import type { Day } from '../core/days/day.ts';
+import { type Day, dayOf, yearOf } from '../core/days/day.ts';
 import type { Change, Meaning, Parameter, Source, Unit } from '../core/law.ts';
 
 /** Where a figure was read, and the day it was: each row states its own, because it is read on its own. */
@@ -29,22 +29,27 @@ export const months = meaning('broj_mjeseci');
 /** `none` are the words of a flag that is not set. */
 export const flag = (naziv: string, none: string): Meaning => ({ naziv, jedinica: 'da_ne', ako_ne: none });
 
-/** Figures in force until changed were checked up to this day. It moves at each full review. */
-const STANDING: Day = '2026-12-31';
+/** Law in force until changed continues into the first quarter after the year it was read in: by then it must be confirmed. */
+const presumedUntil = (promjene: readonly Change<unknown>[]): Day => {
+  const read = promjene
+    .map(({ izvor }) => izvor.provjereno)
+    .reduce((newest, day) => (day > newest ? day : newest));
+  return dayOf(yearOf(read) + 1, 3, 31);
+};
 
 type Timeline<V> = Omit<Parameter<V>, 'neobavezno' | 'poznato_do'> &
   Partial<Pick<Parameter<V>, 'poznato_do'>>;
 
 /** A figure that must be known on every covered day. */
 export const parameter = <V>(timeline: Timeline<V>): Parameter<V, false> => ({
-  poznato_do: STANDING,
+  poznato_do: presumedUntil(timeline.promjene),
   ...timeline,
   neobavezno: false,
 });
 
 /** A figure the law did not have from the start. */
 export const optionalParameter = <V>(timeline: Timeline<V>): Parameter<V, true> => ({
-  poznato_do: STANDING,
+  poznato_do: presumedUntil(timeline.promjene),
   ...timeline,
   neobavezno: true,
 });

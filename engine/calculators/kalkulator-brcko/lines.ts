@@ -11,7 +11,7 @@ import {
   taxLine,
 } from '../../rules/salary/slip/payout-lines.ts';
 import { hoursLines, monthLines, perDiemLines, seniorityLine } from '../../rules/salary/slip/time-lines.ts';
-import { ABOVE_LIMIT, untaxedMealLines } from '../../rules/salary/slip/untaxed-meal-lines.ts';
+import { aboveLimit, untaxedMealLines } from '../../rules/salary/slip/untaxed-meal-lines.ts';
 import type { WageVariant } from '../../rules/salary/slip/variant.ts';
 import { inSrpska } from '../../rules/salary/words.ts';
 import type { FundRate } from './taxed-wage.ts';
@@ -31,7 +31,7 @@ const mealLines = {
   ...untaxedMealLines(7),
   topli_obrok_oporezivi: money('Topli obrok iznad neoporezivog (u brutu)', {
     section: mealHeading,
-    notation: ABOVE_LIMIT,
+    notation: aboveLimit,
   }),
 };
 

@@ -31,7 +31,7 @@ export const topli_obrok_minimum = parameter({
   poznato_do: '2026-12-31',
   najnoviji_izvor: '2026-02',
   godisnje: {
-    objavljuje: 'slijedi iz prosječne bruto plate, koju objavljuje Republički zavod za statistiku',
+    objavljuje: 'Republički zavod za statistiku, s prosječnom bruto platom, iz koje slijedi',
     kada: 'početkom godine',
   },
   promjene: [
@@ -99,6 +99,7 @@ export const drugi_topli_obrok = optionalParameter({
 export const topli_obrok_izmjena = optionalParameter({
   naziv: 'Najmanji topli obrok izmijenjen u toku mjeseca',
   znacenja: { iznos: amount('bruto po danu rada, poslije izmjene'), dan: count('važi od dana u mjesecu') },
+  poznato_do: topli_obrok_minimum.poznato_do,
   promjene: topli_obrok_minimum.promjene.flatMap(({ od, vrijednost: { iznos }, izvor }) => {
     const dan = Number(od.slice(8));
     if (dan === 1) return [];

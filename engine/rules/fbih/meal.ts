@@ -1,5 +1,6 @@
 import type { Basis } from '../../core/calculator.ts';
 import { Refusal } from '../../core/issue.ts';
+import { ifKnown } from '../../core/law.ts';
 import { formatMoney } from '../../core/numbers/format.ts';
 import { type Feninga, share } from '../../core/numbers/money.ts';
 import { amountFor, type Forward } from '../../core/solve/from-basis.ts';
@@ -13,14 +14,18 @@ export const keepsMeal = (
   zakon: FbihLaw,
 ): boolean => obrok_uz_dnevnicu && zakon.obrok_uz_dnevnicu?.dozvoljen === true;
 
-/** The untaxed part of a daily meal: by the average the user gives, else by the last one published. */
-export const mealLimit = (
-  { prosjecna_neto }: Pick<FbihWageInput, 'prosjecna_neto'>,
+/**
+ * The untaxed part of a daily meal: by the average the user gives, else by the last one published; undefined while none is and there is
+ * no meal.
+ */
+export function mealLimit(
+  { prosjecna_neto, topli_obrok_input }: Pick<FbihWageInput, 'prosjecna_neto' | 'topli_obrok_input'>,
   zakon: FbihLaw,
-): Feninga =>
-  prosjecna_neto === null
-    ? zakon.topli_obrok_neoporezivo.iznos
-    : share(prosjecna_neto, zakon.topli_obrok_pravilo.posto);
+): Feninga | undefined {
+  if (prosjecna_neto !== null) return share(prosjecna_neto, zakon.topli_obrok_pravilo.posto);
+  const limit = () => zakon.topli_obrok_neoporezivo.iznos;
+  return topli_obrok_input ? limit() : ifKnown(limit);
+}
 
 type WageForward = Forward<'bruto_ukupno' | 'doprinosi_ukupno' | 'porez' | 'neto_plata'>;
 

@@ -11,7 +11,7 @@ import {
   taxLine,
 } from '../salary/slip/payout-lines.ts';
 import { hoursLines, monthLines, perDiemLines, seniorityLine } from '../salary/slip/time-lines.ts';
-import { ABOVE_LIMIT, untaxedMealLines } from '../salary/slip/untaxed-meal-lines.ts';
+import { aboveLimit, untaxedMealLines } from '../salary/slip/untaxed-meal-lines.ts';
 import { LEAST_SHARE, type WageVariant } from '../salary/slip/variant.ts';
 import { inFederation } from '../salary/words.ts';
 import { employerLines, recapLines } from './employer-lines.ts';
@@ -26,6 +26,8 @@ export interface FbihWageVariant extends WageVariant {
   readonly mealWithPerDiem: boolean;
   /** The average behind the untaxed meal was entered. */
   readonly ownAverage: boolean;
+  /** The limit of the untaxed meal is not known yet, and there is no meal. */
+  readonly lacksLimit: boolean;
   /** A day declared non-working by the Government counts. */
   readonly hasDayOff: boolean;
   /** Contributions are paid on the base of the employer's activity. */
@@ -48,7 +50,7 @@ const mealLines = {
     section: mealHeading,
     hideZero: true,
     explainedOnly: true,
-    notation: ABOVE_LIMIT,
+    notation: aboveLimit,
   }),
   neto_bez_obroka: money('Neto bez tog obroka', {
     section: mealHeading,

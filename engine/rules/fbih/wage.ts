@@ -196,6 +196,7 @@ export const fbihVariant = (
     mealInHand: unos.topli_obrok_u_ruke,
     mealWithPerDiem: keepsMeal(unos, zakon),
     ownAverage: unos.prosjecna_neto !== null,
+    lacksLimit: lines.topli_obrok_neoporezivo === undefined,
     hasDayOff: isDayOff(unos, dayOffOf(unos, zakon)),
     onSectorBase,
     hasLeastBase,

@@ -25,6 +25,8 @@ export interface RsWageVariant extends WageVariant, PensionVariant {
   readonly isPublished: boolean;
   /** The minimum meal changed inside the month. */
   readonly leastMealChanged: boolean;
+  /** The minimum meal is published. */
+  readonly hasLeastMeal: boolean;
   /** A given meal replaced it. */
   readonly hasOwnMeal: boolean;
 }
@@ -53,11 +55,15 @@ const mealLines = (hasMeal: boolean) => {
         return hasMeal ? 'unos.topli_obrok_input|zakon.topli_obrok_minimum.iznos' : '0';
       },
     }),
-    minimal_topli_obrok: money('Najmanji topli obrok po danu', {
-      ...heading,
-      notation: ({ leastMealChanged }: RsWageVariant) =>
-        leastMealChanged ? AVERAGE_MEAL : 'zakon.topli_obrok_minimum.iznos',
-    }),
+    minimal_topli_obrok: sometimes(
+      money('Najmanji topli obrok po danu', {
+        ...heading,
+        notation: ({ leastMealChanged, hasLeastMeal }: RsWageVariant) => {
+          if (!hasLeastMeal) return undefined;
+          return leastMealChanged ? AVERAGE_MEAL : 'zakon.topli_obrok_minimum.iznos';
+        },
+      }),
+    ),
     dani_ranijeg_obroka: sometimes(
       days('Radni dani po iznosu do izmjene', {
         ...heading,

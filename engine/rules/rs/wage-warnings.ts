@@ -68,13 +68,17 @@ function mealWarning(
   { topli_dani, topli_obrok_dan, minimal_topli_obrok: least, dani_ranijeg_obroka: earlier }: MealLines,
   dan: Day,
 ): Warning[] {
+  if (topli_dani === 0) return [];
+  if (least === undefined) return [{ polje: 'topli_obrok_dan', poruka: LEAST_MEAL_UNKNOWN, izvor: null }];
   // In an estimate the minimum is that of the previous year: nothing is prescribed yet.
-  if (topli_dani === 0 || topli_obrok_dan >= least || dan > rs.parametri.topli_obrok_minimum.poznato_do)
-    return [];
+  if (topli_obrok_dan >= least || dan > rs.parametri.topli_obrok_minimum.poznato_do) return [];
   const poruka = `Topli obrok od ${formatMoney(topli_obrok_dan)} po danu manji je od propisanog: najmanje ${formatMoney(least)}.`;
   const izvor = sourceOf(rs, dan, earlier === undefined ? 'topli_obrok_minimum' : 'topli_obrok_izmjena');
   return [{ polje: 'topli_obrok_dan', poruka, izvor }];
 }
+
+const LEAST_MEAL_UNKNOWN =
+  'Najmanji topli obrok za taj mjesec još nije objavljen: iznos nije s njim poređen.';
 
 /** A day with a second meal has overtime: the number of meals requires at least the hours of as many days. */
 function secondMealWarning(

@@ -1,3 +1,4 @@
+import { ifKnown } from '../../core/law.ts';
 import type { LinesOf } from '../../core/lines.ts';
 import { type Feninga, HUNDREDTHS, mulDiv, share, type TakeShare } from '../../core/numbers/money.ts';
 import { earn } from '../salary/earnings.ts';
@@ -118,6 +119,7 @@ export const rsVariant = (unos: RsWageInput, zakon: RsLaw, lines: RsWageLines): 
   hasOtherIncome: unos.drugi_prihod !== null,
   isPublished: zakon.najniza_bruto !== undefined,
   leastMealChanged: lines.dani_ranijeg_obroka !== undefined,
+  hasLeastMeal: lines.minimal_topli_obrok !== undefined,
   hasOwnMeal: unos.topli_obrok_input !== null,
   pension: pensionVariant(lines.PIO, lines.osnovica_doprinosa, zakon.doprinosi).pension,
   // Last: V8 takes ten times as long for an object that begins with a spread as for the rest of a slip.
@@ -140,7 +142,8 @@ const solidarity = (net: Feninga, unos: RsWageInput, zakon: RsLaw, take: TakeSha
 /** The hot meal of a month; `dani_ranijeg_obroka` only when its minimum changed inside the month. */
 interface Meal {
   readonly topli_obrok_dan: Feninga;
-  readonly minimal_topli_obrok: Feninga;
+  /** Undefined while it is not published and the meal is given. */
+  readonly minimal_topli_obrok?: Feninga | undefined;
   readonly topli_obrok: Feninga;
   readonly dani_ranijeg_obroka?: number;
 }
@@ -154,17 +157,30 @@ interface LeastMeal {
 
 /** The meal of a month as given, or the legal minimum; zero for the call without meals. */
 function mealOf(unos: RsWageInput, { topli_dani }: MonthHours, zakon: RsLaw, hasMeal: boolean): Meal {
-  if (!hasMeal)
-    return { topli_obrok_dan: 0, minimal_topli_obrok: zakon.topli_obrok_minimum.iznos, topli_obrok: 0 };
-  const { sum, days, earlier } = leastMeal(unos, zakon);
+  if (!hasMeal) {
+    const minimal_topli_obrok = ifKnown(() => zakon.topli_obrok_minimum.iznos);
+    return { topli_obrok_dan: 0, minimal_topli_obrok, topli_obrok: 0 };
+  }
+  const given = unos.topli_obrok_input ?? null;
+  if (given !== null) {
+    const topli_obrok = mulDiv(topli_dani, given, HUNDREDTHS);
+    return { topli_obrok_dan: given, topli_obrok, ...comparedMeal(ifKnown(() => leastMeal(unos, zakon))) };
+  }
+  const least = leastMeal(unos, zakon);
+  const topli_obrok = mulDiv(topli_dani, least.sum, least.days * HUNDREDTHS);
+  return { topli_obrok_dan: mulDiv(least.sum, 1, least.days), topli_obrok, ...comparedMeal(least) };
+}
+
+/** The minimum beside the meal: what is paid is compared with it. */
+function comparedMeal(
+  least: LeastMeal | undefined,
+): Pick<Meal, 'minimal_topli_obrok' | 'dani_ranijeg_obroka'> {
+  if (least === undefined) return {};
+  const { sum, days, earlier } = least;
   const minimal_topli_obrok = mulDiv(sum, 1, days);
-  const given = unos.topli_obrok_input;
-  const meal = {
-    topli_obrok_dan: given ?? minimal_topli_obrok,
-    minimal_topli_obrok,
-    topli_obrok: mulDiv(topli_dani, given ?? sum, (given === null ? days : 1) * HUNDREDTHS),
-  };
-  return earlier === undefined ? meal : { ...meal, dani_ranijeg_obroka: earlier * HUNDREDTHS };
+  return earlier === undefined
+    ? { minimal_topli_obrok }
+    : { minimal_topli_obrok, dani_ranijeg_obroka: earlier * HUNDREDTHS };
 }
 
 /** The days of absence are unknown, so every meal is the average over the working days of the employment. */

@@ -4,10 +4,10 @@ import { type Feninga, HUNDREDTHS, type Hundredths, mulDiv } from '../../core/nu
 
 /**
  * A meal outside the gross up to a daily limit; `topli_obrok_iznad` is the excess.
- * @param limit the untaxed amount of a day
+ * @param limit the untaxed amount of a day; undefined while it is not known and there is no meal
  */
-export function untaxedMeal(topli_dani: Hundredths, topli_obrok_dan: Feninga, limit: Feninga) {
-  const untaxed = Math.min(topli_obrok_dan, limit);
+export function untaxedMeal(topli_dani: Hundredths, topli_obrok_dan: Feninga, limit: Feninga | undefined) {
+  const untaxed = Math.min(topli_obrok_dan, limit ?? 0);
   return {
     topli_obrok_dan,
     topli_obrok_neoporezivo: limit,
@@ -18,7 +18,7 @@ export function untaxedMeal(topli_dani: Hundredths, topli_obrok_dan: Feninga, li
 
 interface Meal {
   readonly topli_obrok_oporezivi: Feninga;
-  readonly topli_obrok_neoporezivo: Feninga;
+  readonly topli_obrok_neoporezivo?: Feninga | undefined;
 }
 
 /** A meal above the limit, whose excess is part of the gross. */
@@ -26,7 +26,7 @@ export function mealWarnings(
   { topli_obrok_oporezivi, topli_obrok_neoporezivo }: Meal,
   izvor: string | null,
 ): Warning[] {
-  if (topli_obrok_oporezivi === 0) return [];
+  if (topli_obrok_oporezivi === 0 || topli_obrok_neoporezivo === undefined) return [];
   const poruka = `Topli obrok prelazi neoporezivih ${formatMoney(topli_obrok_neoporezivo)} po danu: u bruto je ušlo ${formatMoney(topli_obrok_oporezivi)}.`;
   return [{ polje: 'topli_obrok_oporezivi', poruka, izvor }];
 }
