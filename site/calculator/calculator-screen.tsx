@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { OptionalPart } from '../lazy-loading/part.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PrintOrigin } from '../ui/page/print-origin.tsx';
 import { useSpoken } from '../ui/spoken.tsx';
@@ -15,13 +14,10 @@ import { keepPeriod } from './form-state/last-period.ts';
 import type { Form } from './form-state/use-form.ts';
 import { type LawWords, NO_LAW } from './form-state/use-law.ts';
 import { PageTitle } from './heads.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { PrintInputs } from './print-inputs.tsx';
 import { Result } from './result.tsx';
 import type { ResultTool } from './tools.tsx';
-
-/** Loaded after the first input, together with the call. */
-const loadPhoneBar = async () => (await import('./phone-bar.tsx')).PhoneBar;
-/** Loaded when there is something to print. */
-const loadPrintInputs = async () => (await import('./print-inputs.tsx')).PrintInputs;
 
 export interface CalculatorScreenProps {
   readonly form: Form;
@@ -75,14 +71,12 @@ export function CalculatorScreen({
           Za obračun je potreban JavaScript: uključite ga u svom pregledniku.
         </Notice>
       </noscript>
-      {isBegun && (
-        <OptionalPart load={loadPrintInputs} props={{ definition, chosen: answer ? chosen : state }} />
-      )}
+      {isBegun && <PrintInputs definition={definition} chosen={answer ? chosen : state} />}
       <div className={styles.columns}>
         <div className={styles.inputs}>{inputs}</div>
         <Result {...{ form, answering, isAwaited, chosen, extra, tool }} />
       </div>
-      {isBegun && <OptionalPart load={loadPhoneBar} props={{ line: main, isAwaited }} />}
+      {isBegun && <PhoneBar line={main} isAwaited={isAwaited} />}
     </FormContext>
   );
 }

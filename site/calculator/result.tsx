@@ -23,10 +23,11 @@ import type { KeptResult } from './saved-results/kept-result.ts';
 import type { ResultTool } from './tools.tsx';
 
 /** Not needed to fill in the form. */
-const loadTools = async () => (await import('./tools.tsx')).Tools;
-const loadAnswered = async () => (await import('./result/answered.tsx')).Answered;
+const loadParts = () => import('./result/answer-parts.ts');
+const loadTools = async () => (await loadParts()).Tools;
+const loadAnswered = async () => (await loadParts()).Answered;
+const loadVariants = async () => (await loadParts()).Variants;
 const loadEmpty = async () => (await import('./sample-result/empty-result.tsx')).EmptyResult;
-const loadVariants = async () => (await import('./saved-results/variants.tsx')).Variants;
 const loadKept = async () => (await import('./saved-results/kept-results.tsx')).KeptResults;
 
 interface ResultProps {

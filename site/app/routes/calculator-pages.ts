@@ -1,5 +1,6 @@
 import type { Definition } from '@obracun/engine/core/calculator.ts';
 import { type ComponentType, createElement } from 'react';
+import { loadDefinition } from '../../calculator/load-definition.ts';
 import type { Card } from '../../pages/directory/card.ts';
 import type { Page, Screen } from '../../pages/directory/page.ts';
 
@@ -49,17 +50,6 @@ const OWN: Readonly<Record<string, LazyScreen>> = {
 const screenFor = (id: string): LazyScreen => OWN[id] ?? generic;
 
 declare const CALCULATOR_CARDS: readonly Card[];
-
-const definitions = import.meta.glob<{ definition: Definition }>(
-  '../../../engine/calculators/*/definition.ts',
-);
-
-/** The definition of one calculator, in its own file, so that a page loads no other. */
-async function loadDefinition(id: string): Promise<Definition> {
-  const load = definitions[`../../../engine/calculators/${id}/definition.ts`];
-  if (load === undefined) throw new Error(`no calculator ${id}`);
-  return (await load()).definition;
-}
 
 function pageOf({ id, title, entity }: Card): Page {
   const screen = screenFor(id);

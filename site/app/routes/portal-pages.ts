@@ -1,5 +1,7 @@
 import type { Page } from '../../pages/directory/page.ts';
 
+const loadDoors = () => import('../../pages/door-pages.tsx');
+
 export const notFound: Page = {
   path: '/404',
   title: 'Nema te stranice',
@@ -28,17 +30,17 @@ export const portalPages: readonly Page[] = [
   {
     path: '/RS',
     title: 'Kalkulatori za Republiku Srpsku',
-    load: async () => (await import('../../pages/door-pages.tsx')).SrpskaPage,
+    load: async () => (await loadDoors()).SrpskaPage,
   },
   {
     path: '/FBIH',
     title: 'Kalkulatori za Federaciju BiH',
-    load: async () => (await import('../../pages/door-pages.tsx')).FederationPage,
+    load: async () => (await loadDoors()).FederationPage,
   },
   {
     path: '/dokumenti',
     title: 'Izrada dokumenata',
-    load: async () => (await import('../../pages/door-pages.tsx')).DocumentsPage,
+    load: async () => (await loadDoors()).DocumentsPage,
   },
   {
     path: '/plate/kako-radi',

@@ -10,8 +10,9 @@ import styles from './answered.module.css';
 import type { OpenTab, ResultTab } from './result-tab.ts';
 import { Slip, type SlipProps } from './slip.tsx';
 
-const loadDues = async () => (await import('../filing/dues-section.tsx')).DuesSection;
-const loadPayable = async () => (await import('../payments/payable-section.tsx')).PayableSection;
+const loadPayment = () => import('../payments/payment-sections.ts');
+const loadDues = async () => (await loadPayment()).DuesSection;
+const loadPayable = async () => (await loadPayment()).PayableSection;
 const loadWhatIf = async () => (await import('../what-if/what-if-section.tsx')).WhatIfSection;
 
 interface AnsweredProps extends OpenTab, Pick<SlipProps, 'rates'> {

@@ -19,8 +19,9 @@ const QUESTIONS: readonly { readonly value: Question; readonly label: string }[]
 ];
 
 /** Drawn by a library that loads with the first drawing. */
-const loadCurve = async () => (await import('./net-curve.tsx')).NetCurve;
-const loadMonths = async () => (await import('./months-chart.tsx')).MonthsChart;
+const loadCharts = () => import('./charts.ts');
+const loadCurve = async () => (await loadCharts()).NetCurve;
+const loadMonths = async () => (await loadCharts()).MonthsChart;
 
 interface WhatIfProps {
   readonly definition: Definition;

@@ -7,21 +7,18 @@ import { contractRequirements } from '@obracun/engine/documents/contract/contrac
 import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts';
 import type { Facts } from '@obracun/engine/documents/contract/texts/clause.ts';
 import { inCyrillic } from '@obracun/engine/documents/cyrillic.ts';
-import { Part } from '../../lazy-loading/part.tsx';
 import { requestPersistence } from '../../storage/db/persist.ts';
 import { Downloads } from '../files/downloads.tsx';
 import { textFormats } from '../files/formats.ts';
 import { CopyText } from '../layout/copy-text.tsx';
 import { DocumentSide } from '../layout/document-side.tsx';
+import { LegalBasis } from './legal-basis.tsx';
 
 interface ContractPaperProps {
   readonly contract: TypedContract;
   readonly facts: Facts;
   readonly isCyrillic: boolean;
 }
-
-/** Folded, below everything: it loads after the rest. */
-const loadLegalBasis = async () => (await import('./legal-basis.tsx')).LegalBasis;
 
 /** The text of the contract, its missing fields, its files and its law. */
 export function ContractPaper({ contract, facts, isCyrillic }: ContractPaperProps) {
@@ -43,13 +40,10 @@ export function ContractPaper({ contract, facts, isCyrillic }: ContractPaperProp
         </Downloads>
       }
     >
-      <Part
-        load={loadLegalBasis}
-        props={{
-          articles: legalBasis(contract, facts),
-          entity: contract.entity,
-          note: officialForm(contract),
-        }}
+      <LegalBasis
+        articles={legalBasis(contract, facts)}
+        entity={contract.entity}
+        note={officialForm(contract)}
       />
     </DocumentSide>
   );

@@ -62,13 +62,14 @@ export function ContractScreen() {
   );
 }
 
-const load = async () => (await import('./reading.ts')).readingOf;
+const loadParts = () => import('./contract-parts.ts');
+const loadReading = async () => (await loadParts()).readingOf;
 
 const NOTHING_READ: ContractReading = { warnings: new Map(), proposals: {} };
 
 /** The parsed contract, when its chunk is loaded. */
 const useReading = (contract: TypedContract, facts: Facts): ContractReading =>
-  useOptional(load)?.(contract, facts) ?? NOTHING_READ;
+  useOptional(loadReading)?.(contract, facts) ?? NOTHING_READ;
 
 const TIMING = { pause: 300 };
 
@@ -92,14 +93,14 @@ interface ContractDeskProps {
   readonly startNew: () => void;
 }
 
-const loadFill = async () => (await import('../profile/fill-form.tsx')).FillForm;
+const loadFill = async () => (await loadParts()).FillForm;
 
-const loadProfile = async () => (await import('../profile/profile-fold.tsx')).ProfileFold;
+const loadProfile = async () => (await loadParts()).ProfileFold;
 const NO_PROPS = {};
 
-const loadMakeAct = async () => (await import('./make-act.tsx')).MakeAct;
+const loadMakeAct = async () => (await loadParts()).MakeAct;
 
-const loadShelf = async () => (await import('./contract-shelf.tsx')).ContractShelf;
+const loadShelf = async () => (await loadParts()).ContractShelf;
 
 /** The form of the contract. */
 const ContractDesk = ({ form, drafts, contract, counterpart, clear, startNew }: ContractDeskProps) => (

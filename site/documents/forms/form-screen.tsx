@@ -52,12 +52,11 @@ interface FormDeskProps extends FilledForm<AnyValues> {
   readonly loadStart: FormScreenProps['loadStart'];
 }
 
-const loadFill = async () => (await import('../profile/fill-form.tsx')).FillForm;
-
-const loadProfile = async () => (await import('../profile/profile-fold.tsx')).ProfileFold;
+const loadParts = () => import('./form-parts.ts');
+const loadFill = async () => (await loadParts()).FillForm;
+const loadProfile = async () => (await loadParts()).ProfileFold;
+const loadShelf = async () => (await loadParts()).FormShelf;
 const NO_PROPS = {};
-
-const loadShelf = async () => (await import('./form-shelf.tsx')).FormShelf;
 
 /** The form of the document. */
 const FormDesk = ({ outline, warnings, loadStart, ...filled }: FormDeskProps) => {

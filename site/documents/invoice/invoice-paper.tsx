@@ -155,14 +155,11 @@ export const invoiceFormats = (
   ...(hasUbl(invoice) ? [ublFormat(invoice, unread)] : []),
 ];
 
+const loadUbl = () => import('./ubl-parts.ts');
+
 /** The invoice for programs, inside its PDF; none while a recipient would refuse it. */
 async function ublInside(invoice: Invoice, fileName: string): Promise<EmbeddedData | undefined> {
-  const [{ ublProblems }, { ublInvoice }] = await fetchPart(() =>
-    Promise.all([
-      import('@obracun/engine/documents/invoice/ubl/problems.ts'),
-      import('@obracun/engine/documents/invoice/ubl/ubl.ts'),
-    ]),
-  );
+  const { ublProblems, ublInvoice } = await fetchPart(loadUbl);
   if (ublProblems(invoice).length > 0) return undefined;
   return {
     name: `${fileName}.xml`,
@@ -178,13 +175,11 @@ const ublFormat = (invoice: Invoice, unread: Format['unread'] & {}): Format => (
   unread,
   isBooked: true,
   problems: async () => {
-    const { ublProblems } = await fetchPart(
-      () => import('@obracun/engine/documents/invoice/ubl/problems.ts'),
-    );
+    const { ublProblems } = await fetchPart(loadUbl);
     return ublProblems(invoice).map(({ poruka, pravilo }) => `${poruka} (${pravilo}).`);
   },
   make: async () => {
-    const { ublInvoice } = await fetchPart(() => import('@obracun/engine/documents/invoice/ubl/ubl.ts'));
+    const { ublInvoice } = await fetchPart(loadUbl);
     return new Blob([ublInvoice(invoice)], { type: 'application/xml' });
   },
 });

@@ -24,7 +24,8 @@ import { InvoiceContext, useInvoice, useInvoiceForm } from './state/use-invoice.
 
 /** The invoice renderer and checks load after the form. */
 const loadPaper = async () => (await import('./invoice-paper.tsx')).InvoicePaper;
-const loadRequirements = async () => (await import('./requirements-for.ts')).requirementsFor;
+const loadParts = () => import('./invoice-parts.ts');
+const loadRequirements = async () => (await loadParts()).requirementsFor;
 
 /** The invoice and its sheet. Nothing of it leaves the browser. */
 export function InvoiceScreen() {
@@ -74,9 +75,9 @@ interface InvoiceDeskProps {
   readonly formRef: RefObject<HTMLFormElement | null>;
 }
 
-const loadShelf = async () => (await import('./shelf-section.tsx')).ShelfSection;
-const loadSeller = async () => (await import('./invoice-seller.tsx')).InvoiceSeller;
-const loadProfile = async () => (await import('./invoice-profile.tsx')).InvoiceProfile;
+const loadShelf = async () => (await loadParts()).ShelfSection;
+const loadSeller = async () => (await loadParts()).InvoiceSeller;
+const loadProfile = async () => (await loadParts()).InvoiceProfile;
 const NO_PROPS = {};
 
 /** The form and actions next to the sheet. */

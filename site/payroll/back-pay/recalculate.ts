@@ -4,7 +4,6 @@ import { earlierNeeds } from '@obracun/engine/payroll/calculate/earlier-pay.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { monthId } from '@obracun/engine/payroll/reading/month.ts';
-import { fetchPart } from '../../lazy-loading/load-part.ts';
 import { today } from '../../platform/clock.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
 import type { Database } from '../../storage/db/database.ts';
@@ -20,6 +19,7 @@ import { requestWages, WageRequestFailed } from '../calculation/request-wages.ts
 import { lawMark } from '../month/closing/law-mark.ts';
 import { monthName } from '../month/head/month-chooser.tsx';
 import { withNotes } from '../month/rows/deduction-notes.ts';
+import { frozenParts } from '../output/model/output.ts';
 
 const ELSEWHERE = 'nešto je promijenjeno u drugoj kartici. Pogledajte šta je upisano, pa pokušajte ponovo';
 const OFFLINE = 'nema veze sa servisom. Pokušajte kad veza bude tu';
@@ -54,7 +54,6 @@ async function recalculateOne(of: RaisedMonth, reason: string): Promise<string |
   const raised = staff.filter(({ id }) => of.workers.includes(id)).map(({ content }) => content);
   const found = await settleRaised(closed.content, raised);
   if ('failed' in found) return found.failed;
-  const { frozenParts } = await fetchPart(() => import('../output/model/output.ts'));
   const closedOn = today();
   const earlier = await withDatabase((db) => earlierInYear(db, of));
   const frozen = await frozenParts(found.settled, closedOn, earlier);

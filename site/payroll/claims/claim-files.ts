@@ -1,5 +1,6 @@
 import { claimCsv, claimSheet, type ListedClaim } from '@obracun/engine/payroll/refunds/claim-sheet.ts';
 import { fetchPart } from '../../lazy-loading/load-part.ts';
+import { loadCalendar } from '../output/files/calendar-file.ts';
 import { type MonthFile, sheetFile, textFile } from '../output/files/month-file.ts';
 
 const NAME = 'potrazivanja-od-fonda';
@@ -15,7 +16,7 @@ const calendarFile = (claims: readonly ListedClaim[]): MonthFile => ({
   button: 'Rokovi (ICS)',
   name: `rokovi_${NAME}.ics`,
   make: async () => {
-    const { claimCalendarText } = await fetchPart(() => import('../output/files/calendar.ts'));
+    const { claimCalendarText } = await fetchPart(loadCalendar);
     return new Blob([claimCalendarText(claims)], { type: 'text/calendar' });
   },
 });

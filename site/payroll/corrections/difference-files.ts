@@ -2,8 +2,8 @@ import { monthCode } from '@obracun/engine/core/days/day.ts';
 import type { ClosingDifference } from '@obracun/engine/payroll/corrections/difference.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { orderSheets } from '@obracun/engine/payroll/sheets/orders-sheet.ts';
-import { fetchPart } from '../../lazy-loading/load-part.ts';
 import { type MonthFile, sheetFile } from '../output/files/month-file.ts';
+import { drawOrders } from '../output/files/order-files.ts';
 
 /** Orders of a difference as PDF and as a workbook. */
 export function differenceFiles(
@@ -13,8 +13,7 @@ export function differenceFiles(
   const drawn: MonthFile = {
     button: 'Virmani razlike (PDF)',
     name: `virmani-razlike_${monthCode(month)}.pdf`,
-    make: async () =>
-      (await fetchPart(() => import('../output/print/order-paper.ts'))).orderPapers(firm, orders),
+    make: () => drawOrders(firm, orders),
   };
   return [
     ...(orders.length > 0 ? [drawn] : []),

@@ -8,13 +8,16 @@ import { ArrivalHeading } from '../routing/arrival-heading.tsx';
 import type { Place } from '../routing/place.ts';
 import { NewFirm } from './new-firm.tsx';
 
-const loadDesk = async () => (await import('../desk/desk.tsx')).Desk;
-/** These load after the list: few users need them. */
-const loadJournals = async () => (await import('./all-journals.tsx')).AllJournals;
-const loadClaims = async () => (await import('../claims/all-claims.tsx')).AllClaims;
-const loadOwed = async () => (await import('../payments/all-owed.tsx')).AllOwed;
-const loadSample = async () => (await import('../sample/sample-line.tsx')).SampleLine;
-const loadBackup = async () => (await import('../backup/backup-section.tsx')).BackupSection;
+/** With the first firm. */
+const loadFirms = () => import('./firm-parts.ts');
+const loadDesk = async () => (await loadFirms()).Desk;
+const loadJournals = async () => (await loadFirms()).AllJournals;
+const loadClaims = async () => (await loadFirms()).AllClaims;
+const loadOwed = async () => (await loadFirms()).AllOwed;
+/** After the list: few users need them. */
+const loadTools = () => import('./list-tools.ts');
+const loadSample = async () => (await loadTools()).SampleLine;
+const loadBackup = async () => (await loadTools()).BackupSection;
 
 interface FirmListProps {
   readonly firms: readonly Kept<Firm>[];

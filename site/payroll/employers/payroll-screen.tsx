@@ -3,7 +3,7 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { LoadPart } from '../../lazy-loading/load-part.ts';
-import { OptionalPart, Part } from '../../lazy-loading/part.tsx';
+import { Part } from '../../lazy-loading/part.tsx';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
 import { useToday } from '../../platform/clock.ts';
 import { type Cause, causeOf, sentenceOf } from '../../storage/db/cause.ts';
@@ -19,6 +19,7 @@ import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { CopyReminder } from '../backup/copy-reminder.tsx';
 import { useKeptFile } from '../backup/use-kept-file.ts';
 import { FirmName } from '../form/firm-name.tsx';
+import { LockedNotice } from '../hand-over/locked-notice.tsx';
 import { FirmFacts } from '../print/firm-facts.tsx';
 import { monthDue } from '../routing/month-due.ts';
 import { addressOf, FIRST_PLACE, type FirmSection, type Place } from '../routing/place.ts';
@@ -144,9 +145,7 @@ function FirmDesk({ firm, place, today }: FirmDeskProps) {
           ))}
         </ul>
       </nav>
-      {firm.content.lock && (
-        <OptionalPart load={loadLockedNotice} props={{ firm: firm.id, lock: firm.content.lock }} />
-      )}
+      {firm.content.lock && <LockedNotice firm={firm.id} lock={firm.content.lock} />}
       {chosen && year && month ? (
         <Editable isLocked={firm.content.lock !== undefined && !READ_ONLY.includes(place.section)}>
           <Part
@@ -171,7 +170,8 @@ function FirmDesk({ firm, place, today }: FirmDeskProps) {
   );
 }
 
-const loadLockedNotice = async () => (await import('../hand-over/locked-notice.tsx')).LockedNotice;
+const loadStaff = () => import('./staff-parts.ts');
+const loadYear = () => import('./year-parts.ts');
 
 /** Sections that change nothing of a firm, and the one that unlocks it. */
 const READ_ONLY: readonly FirmSection[] = ['izlaz', 'potvrde', 'godina', 'predaja'];
@@ -215,12 +215,12 @@ const DESK: readonly DeskSection[] = [
   {
     section: 'radnici',
     word: 'Radnici',
-    load: async () => (await import('./staff-parts.ts')).WorkersScreen,
+    load: async () => (await loadStaff()).WorkersScreen,
   },
   {
     section: 'odsustva',
     word: 'Odsustva',
-    load: async () => (await import('./staff-parts.ts')).AbsencesScreen,
+    load: async () => (await loadStaff()).AbsencesScreen,
   },
   {
     section: 'mjesec',
@@ -240,7 +240,7 @@ const DESK: readonly DeskSection[] = [
   {
     section: 'godina',
     word: 'Godina',
-    load: async () => (await import('./year-parts.ts')).YearScreen,
+    load: async () => (await loadYear()).YearScreen,
   },
   {
     section: 'firma',
@@ -297,12 +297,12 @@ const UNDER_TABS: readonly DeskSection[] = [
   {
     section: 'pocetna-stanja',
     word: 'Godina',
-    load: async () => (await import('./year-parts.ts')).OpeningScreen,
+    load: async () => (await loadYear()).OpeningScreen,
   },
   {
     section: 'statistika',
     word: 'Godina',
-    load: async () => (await import('./year-parts.ts')).StatisticsScreen,
+    load: async () => (await loadYear()).StatisticsScreen,
   },
 ];
 

@@ -14,9 +14,9 @@ import type { Ordered } from '@obracun/engine/payroll/orders/orders.ts';
 import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { csvText } from '@obracun/engine/payroll/sheets/csv.ts';
 import { orderSheets } from '@obracun/engine/payroll/sheets/orders-sheet.ts';
-import { fetchPart } from '../../lazy-loading/load-part.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { type MonthFile, pdfFile, sheetFile, textFile } from '../output/files/month-file.ts';
+import { drawOrders } from '../output/files/order-files.ts';
 import type { BankOrders } from '../output/model/bank-choice.ts';
 
 /** The payouts of a firm's month. */
@@ -45,8 +45,7 @@ export function contractOrderFiles(
   const drawn: MonthFile = {
     button: 'Virmani za štampu',
     name: `virmani-${contractsPart(of)}.pdf`,
-    make: async () =>
-      (await fetchPart(() => import('../output/print/order-paper.ts'))).orderPapers(firm, orders),
+    make: () => drawOrders(firm, orders),
   };
   return [
     ...(orders.length > 0 ? [drawn] : []),

@@ -4,6 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Answer } from '../../calculator/api/answer.ts';
 import { useAnswer } from '../../calculator/api/call.ts';
 import type { Chosen } from '../../calculator/form-state/form-fields.ts';
+import { loadDefinition } from '../../calculator/load-definition.ts';
 import type { ResultTab } from '../../calculator/result/result-tab.ts';
 import { Slip, type SlipProps } from '../../calculator/result/slip.tsx';
 import { typed } from '../../fields/parsing/entered.ts';
@@ -16,9 +17,9 @@ import { frozenSlip } from './frozen-slip.ts';
 import styles from './wage-slip.module.css';
 
 const DEFINITIONS = {
-  fbih: async () => (await import('@obracun/engine/calculators/kalkulator-fbih/definition.ts')).definition,
-  rs: async () => (await import('@obracun/engine/calculators/minuli-topli/definition.ts')).definition,
-  bd: async () => (await import('@obracun/engine/calculators/kalkulator-brcko/definition.ts')).definition,
+  fbih: () => loadDefinition('kalkulator-fbih'),
+  rs: () => loadDefinition('minuli-topli'),
+  bd: () => loadDefinition('kalkulator-brcko'),
 } as const;
 
 const NO_RATES = {};

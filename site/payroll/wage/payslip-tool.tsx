@@ -1,11 +1,10 @@
 import { ReceiptText } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ShownResult } from '../../calculator/saved-results/result-of.ts';
-import { Part } from '../../lazy-loading/part.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { PayslipForm } from './payslip-form.tsx';
 import styles from './payslip-tool.module.css';
 
-const loadForm = async () => (await import('./payslip-form.tsx')).PayslipForm;
 const HEADING = 'platna-lista';
 
 /** `Platna lista`: opens a form for the persons, and prints the result as a payslip. */
@@ -25,7 +24,7 @@ export function PayslipTool(shown: ShownResult) {
         <h2 id={HEADING} className={styles.heading}>
           Platna lista
         </h2>
-        {isOpen && <Part load={loadForm} props={{ shown, close: () => dialog.current?.close() }} />}
+        {isOpen && <PayslipForm shown={shown} close={() => dialog.current?.close()} />}
       </dialog>
     </>
   );

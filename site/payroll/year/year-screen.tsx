@@ -24,9 +24,10 @@ import { WorkerTable } from './worker-table.tsx';
 import { Overview } from './year-overview.tsx';
 import styles from './year-screen.module.css';
 
-const loadOutput = async () => (await import('../output/year/year-output.tsx')).YearOutput;
+const loadPapers = () => import('../output/year/year-papers.ts');
+const loadOutput = async () => (await loadPapers()).YearOutput;
 
-const loadJournals = async () => (await import('../output/year/year-journals.tsx')).YearJournals;
+const loadJournals = async () => (await loadPapers()).YearJournals;
 
 /** A firm's year: its twelve months, and the amounts of each worker in the closed ones. */
 export function YearScreen({ firm, year, month }: Omit<SectionProps, 'worker'>) {

@@ -25,11 +25,11 @@ import { ITEMS, ItemRow } from './item-row.tsx';
 import { KindField } from './kind-field.tsx';
 import { MoreFields } from './more-fields.tsx';
 
-/** Few documents correct an invoice, deduct advances or are exempt. */
-const loadCorrected = async () => (await import('./corrected-fields.tsx')).CorrectedFields;
-const loadChain = async () => (await import('./chain-line.tsx')).ChainLine;
-const loadAdvances = async () => (await import('./advance-fields.tsx')).AdvanceFields;
-const loadExemption = async () => (await import('./exemption-fields.tsx')).ExemptionFields;
+const loadChain = async () => (await import('../invoice-parts.ts')).ChainLine;
+const loadRare = () => import('./rare-fields.ts');
+const loadCorrected = async () => (await loadRare()).CorrectedFields;
+const loadAdvances = async () => (await loadRare()).AdvanceFields;
+const loadExemption = async () => (await loadRare()).ExemptionFields;
 const NO_PROPS = {};
 
 /** The fields of an invoice, in the order of the sheet. */

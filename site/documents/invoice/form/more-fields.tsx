@@ -14,8 +14,9 @@ import type { PartyName } from '../state/form-state.ts';
 import { useInvoice } from '../state/use-invoice.ts';
 import { DayInput, FactInput, VatNumber } from './invoice-inputs.tsx';
 
-const loadTerms = async () => (await import('./term-fields.tsx')).TermFields;
-const loadLaw = async () => (await import('./law-fields.tsx')).LawFields;
+const loadParts = () => import('../invoice-parts.ts');
+const loadTerms = async () => (await loadParts()).TermFields;
+const loadLaw = async () => (await loadParts()).LawFields;
 const NO_PROPS = {};
 
 /** Additional fields of an invoice: the law requires the first ones, the others help the buyer to pay. */

@@ -1,5 +1,7 @@
 import { csvText } from '@obracun/engine/payroll/sheets/csv.ts';
+import { words } from '../../../xlsx/cells.ts';
 import { CSV_MARK } from '../../../xlsx/csv-mark.ts';
+import { writeWorkbook } from '../../../xlsx/write-workbook.ts';
 
 /** Writes a CSV that Excel opens in local settings: semicolons, UTF-8 with a byte order mark, formulas escaped. */
 export const csvOf = (rows: readonly (readonly string[])[]): Blob =>
@@ -9,10 +11,6 @@ const WIDEST = 40;
 
 /** Writes a workbook of text cells: numbers keep leading zeros, and formulas do not run. */
 export async function xlsxOf(rows: readonly (readonly string[])[], sheet: string): Promise<Blob> {
-  const [{ writeWorkbook }, { words }] = await Promise.all([
-    import('../../../xlsx/write-workbook.ts'),
-    import('../../../xlsx/cells.ts'),
-  ]);
   const [headings = [], ...lines] = rows;
   const widths = headings.map((heading, at) =>
     Math.min(WIDEST, Math.max(heading.length, ...lines.map((line) => line[at]?.length ?? 0)) + 2),

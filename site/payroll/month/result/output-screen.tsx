@@ -1,7 +1,6 @@
 import { unstatedRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { OptionalPart } from '../../../lazy-loading/part.tsx';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { type EarlierClosings, lastCorrected } from '../../../storage/payroll/earlier-closings.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
@@ -13,6 +12,7 @@ import { DifferenceSection } from '../../corrections/difference-section.tsx';
 import { EarlierList } from '../../corrections/earlier-list.tsx';
 import { MissingList } from '../../missing/missing-list.tsx';
 import { MonthOutput } from '../../output/month-output.tsx';
+import { FirmOwed } from '../../payments/firm-owed.tsx';
 import { FormerPapers } from '../../remake/former-papers.tsx';
 import { ArrivalHeading } from '../../routing/arrival-heading.tsx';
 import { addressOf } from '../../routing/place.ts';
@@ -22,8 +22,6 @@ import { EarlierClosing } from './earlier-closing.tsx';
 import { OpenBefore } from './open-before.tsx';
 import styles from './output-screen.module.css';
 import { UnreadNotice } from './unread-notice.tsx';
-
-const loadOwed = async () => (await import('../../payments/firm-owed.tsx')).FirmOwed;
 
 /** Documents of a month, as closed or as calculated now, or those of an earlier closing. */
 export const OutputScreen = (props: SectionProps) =>
@@ -69,7 +67,7 @@ function PresentOutput({ firm, year, month }: SectionProps) {
             decisions={decisions}
             {...(wages.closed && { closed: wages.closed })}
           />
-          <OptionalPart load={loadOwed} props={{ firm }} />
+          <FirmOwed firm={firm} />
         </>
       ) : (
         <Waiting />

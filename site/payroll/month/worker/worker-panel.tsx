@@ -39,8 +39,9 @@ import { WageRefunds, WithoutRefunds } from './wage-refunds.tsx';
 import styles from './worker-panel.module.css';
 
 /** Slip with explanations, requested on demand. */
-const loadLink = async () => (await import('../../slip/my-payslip-link.tsx')).MyPayslipLink;
-const loadSlip = async () => (await import('../../slip/wage-slip.tsx')).WageSlip;
+const loadParts = () => import('../../slip/slip-parts.ts');
+const loadLink = async () => (await loadParts()).MyPayslipLink;
+const loadSlip = async () => (await loadParts()).WageSlip;
 
 interface WorkerPanelProps {
   readonly of: MonthOf;

@@ -8,13 +8,14 @@ import { type MonthFile, sheetFile, textFile } from './month-file.ts';
 
 type DrawOrders = (firm: Firm, orders: readonly PaymentOrder[]) => Promise<Blob>;
 
-const drawInPage: DrawOrders = async (firm, orders) =>
+/** Draws the orders in this page; the renderer loads on demand. */
+export const drawOrders: DrawOrders = async (firm, orders) =>
   (await fetchPart(() => import('../print/order-paper.ts'))).orderPapers(firm, orders);
 
 /** The orders on paper, as a workbook and as CSV. */
 export function orderFiles(
   { settled, ordered: { orders }, papers }: Output,
-  draw = drawInPage,
+  draw = drawOrders,
 ): readonly MonthFile[] {
   const name = `nalozi_${monthPart(settled)}`;
   const drawn: MonthFile = {

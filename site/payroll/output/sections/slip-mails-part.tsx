@@ -22,7 +22,7 @@ const LOCKS = [
   { value: 'typed', label: 'Jedna lozinka za sve' },
 ] as const;
 
-const loadMails = async () => await import('../slips/slip-mails.ts');
+const loadMails = () => import('../slips/mail-parts.ts');
 
 /** The payslips as messages to send, one for each worker, each with its locked file. */
 export const SlipMailsPart = ({ output }: { readonly output: Output }) => (
@@ -46,8 +46,7 @@ function SlipMailFields({ output }: { readonly output: Output }) {
     setSaid('');
     setSkipped([]);
     drawing.start(async (tell, signal) => {
-      const { slipMails } = await loadPart(loadMails);
-      const { isMailAddress } = await import('../slips/eml.ts');
+      const { isMailAddress, slipMails } = await loadPart(loadMails);
       const wrong = {
         ...(!isMailAddress(from.trim()) && { from: 'Upišite e-poštu s koje šaljete, npr. plate@firma.ba.' }),
         ...(lock === 'typed' &&

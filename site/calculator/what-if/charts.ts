@@ -1,0 +1,2 @@
+export { MonthsChart } from './months-chart.tsx';
+export { NetCurve } from './net-curve.tsx';
