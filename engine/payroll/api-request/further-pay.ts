@@ -10,7 +10,7 @@ import type { Worker } from '../model/worker.ts';
 import { carUse } from '../pay-kinds/company-car.ts';
 import type { KindOfPay } from '../pay-kinds/kind.ts';
 import { kindOfLimit, kindsOf } from '../pay-kinds/kinds-of.ts';
-import { isYearly, limitOf } from '../pay-kinds/limits.ts';
+import { isUnlimited, isYearly, limitOf, unknownLimit } from '../pay-kinds/limits.ts';
 import type { FurtherSums } from './entries.ts';
 import { inKindOf } from './in-kind.ts';
 import { fundHoursOf, serviceYears } from './month-share.ts';
@@ -163,13 +163,9 @@ function splitOf(
   if (isUnlimited(kind)) return { untaxed: amount };
   const limit = limitOf(kind, month, entries);
   const used = isYearly(kind) ? (earlier?.untaxed?.[kind.key] ?? 0) : 0;
-  if ('missing' in limit && amount + used <= (limit.atLeast ?? 0)) return { untaxed: amount };
-  if ('missing' in limit)
-    throw new Refusal(
-      kind.key,
-      'obavezno',
-      `Nije poznato do kojeg je iznosa „${kind.name}“ neoporezivo. ${limit.missing}`,
-    );
+  const unknown = unknownLimit(kind, amount + used, limit);
+  if (unknown !== undefined) throw new Refusal(kind.key, 'obavezno', unknown);
+  if ('missing' in limit) return { untaxed: amount };
   const whole =
     limit.span === 'unit' ? mulDiv(limit.amount, entry, UNIT_SCALE[kind.unit ?? 'iznos']) : limit.amount;
   const untaxed = Math.min(amount, Math.max(0, whole - used));
@@ -180,10 +176,6 @@ function splitOf(
     note: `od ${formatAmount(amount)} neoporezivo ${formatAmount(untaxed)}, oporezivo ${formatAmount(amount - untaxed)} (granica ${formatAmount(whole)}: ${limit.basis}${before})`,
   };
 }
-
-/** Columns of earlier versions, whose amounts the user states as untaxed; a firm may type the price of the ticket. */
-const isUnlimited = ({ key, limit }: KindOfPay): boolean =>
-  key === 'untaxed' || (key === 'transport' && limit === undefined);
 
 const UNIT_SCALE: Readonly<Record<KindUnit, number>> = {
   sati: HUNDREDTHS,

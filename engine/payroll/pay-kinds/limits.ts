@@ -58,6 +58,20 @@ export function limitOf(
   };
 }
 
+/** Why the untaxed part of an amount cannot be known yet, as a sentence; undefined when it can. */
+export const unknownLimit = (
+  { name }: KindOfPay,
+  amount: Feninga,
+  limit: UntaxedLimit | UnknownLimit,
+): string | undefined =>
+  'missing' in limit && amount > (limit.atLeast ?? 0)
+    ? `Nije poznato do kojeg je iznosa „${name}“ neoporezivo. ${limit.missing}`
+    : undefined;
+
+/** Columns of earlier versions, whose amounts the user states as untaxed; a firm may type the price of the ticket. */
+export const isUnlimited = ({ key, limit }: KindOfPay): boolean =>
+  key === 'untaxed' || (key === 'transport' && limit === undefined);
+
 const OF_WORKER = 'upisana granica radnika';
 const OF_FIRM = 'granica koju je upisala firma';
 const UNKNOWN_TO_FIRM = 'Upišite propisani iznos pod „Firma“, „Vrste primanja“.';

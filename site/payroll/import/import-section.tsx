@@ -5,7 +5,6 @@ import { hoursRows } from '@obracun/engine/payroll/export/hours-rows.ts';
 import { staffRows } from '@obracun/engine/payroll/export/staff-rows.ts';
 import type { HoursProposal } from '@obracun/engine/payroll/import/hours/judge-hours.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { useCallback, useMemo } from 'react';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
@@ -21,7 +20,7 @@ import { goTo } from '../routing/use-place.ts';
 import { AbsenceImport } from './absence-import.tsx';
 import { bringHours } from './bring-hours.ts';
 import styles from './import-section.module.css';
-import { hoursImporter } from './run/hours-importer.ts';
+import { type EnteredMonth, hoursImporter } from './run/hours-importer.ts';
 import type { UndoImport } from './run/importer.ts';
 import { ImportRefused } from './run/refusal.ts';
 import { staffImporter } from './run/staff-importer.ts';
@@ -76,9 +75,10 @@ interface MonthImportProps extends Omit<SectionProps, 'worker' | 'section'> {
 
 function MonthImport({ firm, workers, year, month }: MonthImportProps) {
   const kept = useMonth({ firm: firm.id, year, month });
-  const entered = useMemo(() => kept?.content.workers ?? {}, [kept]);
+  const entered = useMemo(() => kept?.content ?? NOTHING_ENTERED, [kept]);
   const keep = useCallback(
-    (changes: readonly HoursProposal[]) => bringHours({ firm: firm.id, year, month }, entered, changes),
+    (changes: readonly HoursProposal[]) =>
+      bringHours({ firm: firm.id, year, month }, entered.workers, changes),
     [firm.id, year, month, entered],
   );
   if (kept === undefined) return <Waiting />;
@@ -96,13 +96,14 @@ function MonthImport({ firm, workers, year, month }: MonthImportProps) {
   );
 }
 
+const NOTHING_ENTERED: EnteredMonth = { workers: {} };
+
 interface HoursImportProps {
   readonly firm: Firm;
   readonly workers: readonly Worker[];
   readonly year: number;
   readonly month: number;
-  /** Entries of the month by worker. */
-  readonly entered: PayrollMonth['workers'];
+  readonly entered: EnteredMonth;
   /** Saves the import in one step and returns its undo. Must be the same function at every render. */
   readonly onImport: (changes: readonly HoursProposal[]) => Promise<UndoImport>;
 }
@@ -123,7 +124,7 @@ function HoursImport({ firm, workers, year, month, entered, onImport }: HoursImp
         words={`Tabela za ${formatMonth(month, year)}`}
         name={`sati-${monthCode({ year, month })}`}
         sheet="Sati"
-        rows={() => hoursRows(workers, { workers: entered }, firm)}
+        rows={() => hoursRows(workers, entered, firm)}
       />
     </ImportFile>
   );

@@ -171,3 +171,23 @@ test('any cells get an answer', () => {
     }),
   );
 });
+
+test.each([
+  ['without an average', {}, 80_000, 1],
+  ['with the average of the month', { averageOfThree: 166_400 }, 80_000, 0],
+  ['with the average of the meal alone', { averageNet: 170_000 }, 80_000, 1],
+  ['of an amount below any limit', {}, 30_000, 0],
+])('names regres %s, before it is imported', (_, averages, regres, warnings) => {
+  const [, line] = judge(
+    [
+      ['Prezime', 'Ime', 'JMBG', 'Regres'],
+      [FIRST.lastName, FIRST.firstName, FIRST.jmbg, String(regres / 100)],
+    ],
+    {},
+    [FIRST],
+    800,
+    { firm: { entity: 'fbih' }, entered: { workers: {}, ...averages } },
+  );
+  expect(entriesIn(line)).toEqual({ 'vrsta:iznos:regres': regres });
+  expect(line?.warnings.filter((one) => one.includes('„Prosjek tri mjeseca“'))).toHaveLength(warnings);
+});

@@ -6,9 +6,13 @@ import { monthHours, type TimeInput } from '../../../rules/salary/hours.ts';
 import { workingDays } from '../../../rules/working-hours.ts';
 import { workerIn } from '../../model/dated-worker.ts';
 import { employmentsIn } from '../../model/employment.ts';
+import type { PayrollMonth } from '../../model/month.ts';
 import type { EntryName } from '../../model/month-columns.ts';
+import { isKindKey } from '../../model/pay-kind.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { Worker } from '../../model/worker.ts';
+import { kindsOf } from '../../pay-kinds/kinds-of.ts';
+import { isUnlimited, limitOf, unknownLimit } from '../../pay-kinds/limits.ts';
 import type { SourceRow } from '../columns/field-words.ts';
 import { isNobody, isPersonField, NOBODY } from '../columns/field-words.ts';
 import { type FirmOfHours, type HourField, hourLabel } from '../columns/hour-fields.ts';
@@ -46,7 +50,11 @@ export interface HoursMonth {
   readonly fullDay: Hundredths;
   /** Whose kinds of pay are among the columns. */
   readonly firm?: FirmOfHours;
+  /** What is entered in the month already. */
+  readonly entered?: EnteredMonth;
 }
+
+type EnteredMonth = Pick<PayrollMonth, 'workers' | 'averageNet' | 'averageOfThree'>;
 
 /** Changes in one worker's month; zero clears an entry, except that it pays no transport. */
 export interface HoursProposal {
@@ -136,8 +144,24 @@ function warningsOf(
       ? ['Sati odsustva ne čine dane na dvije decimale i ne uvoze se: upišite odsustvo u mjesecu.']
       : []),
     ...(isThrough ? mealWarnings(entry, dailyHours, month) : []),
+    ...limitWarnings(entriesOf(entry, dailyHours), worker, month),
   ];
 }
+
+/** Names pay with a limit that somebody has to type, such as an average wage: the month is refused without it. */
+function limitWarnings(entries: HoursProposal['entries'], { id }: Worker, month: HoursMonth): string[] {
+  const { firm, entered } = month;
+  if (!firm) return [];
+  const all = { ...entered?.workers[id]?.entries, ...entries };
+  return kindsOf(firm).flatMap((kind) => {
+    const { key, treatment, unit = 'iznos' } = kind;
+    const amount = isKindKey(key) ? (entries[key] ?? 0) : 0;
+    if (amount === 0 || unit !== 'iznos' || treatment !== 'untaxed' || isUnlimited(kind)) return [];
+    return unknownLimit(kind, amount, limitOf(kind, { ...entered, ...yearMonthOf(month) }, all)) ?? [];
+  });
+}
+
+const yearMonthOf = ({ year, month }: YearMonth): YearMonth => ({ year, month });
 
 const isEmployedThrough = (worker: Worker, month: HoursMonth): boolean => {
   const [only, another] = employmentsIn(worker, month);

@@ -8,7 +8,7 @@ const given = {
   workers: [worker],
   year: 2026,
   month: 10,
-  entered: { a: { entries: { overtime: 500, bonus: 10_000 } } },
+  entered: { workers: { a: { entries: { overtime: 500, bonus: 10_000 } } } },
   keep: () => Promise.reject(new Error('not asked')),
 };
 const importer = hoursImporter(given);
@@ -26,7 +26,7 @@ test('lists only differences from the month', () => {
 });
 
 test('lists an unreadable value as changed, also when zero replaces it', () => {
-  const unread = { ...given, entered: { a: { entries: {}, unread: { overtime: 'osam' } } } };
+  const unread = { ...given, entered: { workers: { a: { entries: {}, unread: { overtime: 'osam' } } } } };
   expect(hoursImporter(unread).effect({ worker, entries: { overtime: 0 } })).toEqual({
     word: 'upiši u mjesec',
     isSame: false,

@@ -20,13 +20,16 @@ const DAYS = Array.from({ length: 31 }, (_, at): HourField => `day${at + 1}`);
 
 type HoursFirm = Pick<Firm, 'id' | 'entity' | 'payKinds' | 'kindOrder'>;
 
+/** What a month holds before the import. */
+export type EnteredMonth = Pick<PayrollMonth, 'workers' | 'averageNet' | 'averageOfThree'>;
+
 interface HoursImporting {
   readonly firm: HoursFirm;
   readonly workers: readonly Worker[];
   readonly year: number;
   readonly month: number;
-  /** Entries of the month by worker. */
-  readonly entered: PayrollMonth['workers'];
+  /** What is entered in the month. */
+  readonly entered: EnteredMonth;
   readonly keep: (changes: readonly HoursProposal[]) => Promise<UndoImport>;
 }
 
@@ -46,7 +49,7 @@ export const hoursImporter = ({
   judge: (table, layout, assignment, choices) => {
     const { entity } = firm;
     const fullDay = fullDayOf(entity, { year, month });
-    const into = { entity, year, month, workers, fullDay, firm };
+    const into = { entity, year, month, workers, fullDay, firm, entered };
     return judgeHours({ table, layout, assignment }, choices, into);
   },
   fields: [...hourFieldsOf(firm), ...DAYS],
@@ -54,7 +57,7 @@ export const hoursImporter = ({
   notes: () => [],
   notTaken: () => undefined,
   isWho: isPersonField,
-  effect: (proposal) => effectOn(firm, entered[proposal.worker.id], proposal),
+  effect: (proposal) => effectOn(firm, entered.workers[proposal.worker.id], proposal),
   keep,
   counted: countedWorkers,
 });
