@@ -23,7 +23,8 @@ export const CheckboxInput = ({ id, label, isOn, disabled, describedBy, onChange
       aria-describedby={describedBy}
       onChange={(event) => onChange(event.target.checked)}
     />
-    {label}
+    {/* Several parts of a label are one text, not columns beside the box. */}
+    {typeof label === 'string' ? label : <span>{label}</span>}
   </label>
 );
 

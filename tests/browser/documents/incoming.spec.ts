@@ -1,3 +1,4 @@
+import { sheet } from '../support/document.ts';
 import { fill, issue, openInvoice } from '../support/invoice.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -13,13 +14,70 @@ const STATEMENT = [
   '20.11.2026;Dobavljač;;50,00;;Roba;',
 ].join('\n');
 
-async function chooseStatement(page: Page): Promise<void> {
+/** A payment in each of the formats of banks, in a currency. */
+const mt940 = (amount: string, currency: string, purpose: string) =>
+  `:20:IZVOD-1\n:25:1610000010751006\n:28C:1/1\n:60F:C261119${currency}0,00\n:61:2611201120C${amount},00NTRFNONREF\n:86:?20${purpose}?32Kupac Sumarija jp\n:62F:C261120${currency}0,00\n-`;
+const camt = (amount: string, currency: string, purpose: string) =>
+  `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Ntry><Amt Ccy="${currency}">${amount}.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><ValDt><Dt>2026-11-20</Dt></ValDt><NtryDtls><TxDtls><RltdPties><Dbtr><Nm>Kupac Sumarija jp</Nm></Dbtr></RltdPties><RmtInf><Ustrd>${purpose}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`;
+
+async function chooseStatement(page: Page, name = 'izvod.csv', text = STATEMENT): Promise<void> {
   await page.getByRole('button', { name: 'Upiši uplate s izvoda banke' }).click();
-  const buffer = Buffer.from(STATEMENT);
-  await page
-    .locator('input[accept*=mt940]')
-    .setInputFiles({ name: 'izvod.csv', mimeType: 'text/csv', buffer });
+  const buffer = Buffer.from(text);
+  await page.locator('input[accept*=mt940]').setInputFiles({ name, mimeType: 'text/plain', buffer });
 }
+
+/** An invoice in euro, of 3.196,05. */
+async function issueInEuro(page: Page): Promise<void> {
+  await openInvoice(page);
+  await fill(page);
+  await page.getByText('Još podataka').click();
+  await page.getByLabel('Valuta', { exact: true }).selectOption('EUR');
+  await issue(page);
+  await page.goto('/fakture');
+}
+
+test('books an MT940 payment in KM to an invoice in euro by the amount that is confirmed', async ({
+  page,
+}) => {
+  await issueInEuro(page);
+  await chooseStatement(page, 'izvod.sta', mt940('1955', 'BAM', 'Faktura 12/2026'));
+  await expect(page.getByRole('button', { name: 'Izaberite fakture' })).toBeDisabled();
+  await page.getByLabel(/^Faktura 12\/2026/).check();
+  const paid = page.getByLabel('Od fakture plaćeno, EUR');
+  await expect(paid).toHaveValue('999,58');
+  await expect(page.getByText('ponuđeno je po kursu fakture')).toBeVisible();
+  await paid.fill('1.000');
+  await page.getByRole('button', { name: 'Upiši uplate (1), 1.955,00 KM' }).click();
+  await expect(page.getByText('djelimično plaćena, ostaje 2.196,05 EUR')).toBeVisible();
+  await page.getByRole('button', { name: 'Poništi upis' }).click();
+  await expect(page.getByText('Izdata, neplaćena')).toBeVisible();
+});
+
+test('books a camt.053 payment in euro to an invoice in euro as it is', async ({ page }) => {
+  await issueInEuro(page);
+  await chooseStatement(page, 'izvod.xml', camt('4000', 'EUR', 'Faktura 12/2026'));
+  await expect(page.getByText('803,95 EUR je više od duga')).toBeVisible();
+  await page.getByRole('button', { name: 'Upiši uplate (1), 4.000,00 EUR' }).click();
+  await expect(page.getByText('preplaćena, više 803,95 EUR')).toBeVisible();
+});
+
+test('makes the advance invoice of a payment that names a proforma', async ({ page }) => {
+  await openInvoice(page);
+  await fill(page);
+  await page.getByLabel('Vrsta dokumenta').selectOption('Predračun');
+  await page.getByLabel('Broj predračuna').fill('P-1/2026');
+  await issue(page);
+  await page.goto('/fakture');
+  const statement = mt940('351', 'BAM', 'avans po predracunu 1/2026');
+  await chooseStatement(page, 'izvod.sta', statement);
+  await page.getByRole('button', { name: 'Napravi avansnu fakturu, 351,00 KM' }).click();
+  await expect(page.getByLabel('Broj avansne fakture')).toHaveValue('A-1/2026');
+  await expect(sheet(page)).toContainText('351,00 KM');
+  await issue(page);
+  await page.goto('/fakture');
+  await chooseStatement(page, 'izvod.sta', statement);
+  await expect(page.getByText('Na taj iznos je već izdato: Avansna faktura A-1/2026')).toBeVisible();
+});
 
 test('offers lines of a statement to an invoice, books none without a press, and none twice', async ({
   page,

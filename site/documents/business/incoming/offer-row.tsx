@@ -128,26 +128,30 @@ interface ExchangedAmountProps extends Pick<OfferRowProps, 'chosen' | 'unread' |
 }
 
 /** What a line in one currency pays of a document in another: offered by the rate of the document, confirmed by the user. */
-const ExchangedAmount = ({ chosen: { line, paid = 0 }, document, unread, choose }: ExchangedAmountProps) => (
-  <div className={styles.pay}>
-    <ScaledInput
-      id={fieldId(`uplata.${line.id}.iznos`)}
-      kind="iznos"
-      places={2}
-      largest={LARGEST_PRICE}
-      label={`Od fakture plaćeno, ${currencyName(document.valuta)}`}
-      needed={`Upišite koliko je od fakture plaćeno, u ${currencyName(document.valuta)}.`}
-      warning={
-        exchanged(line, document) > 0
-          ? `Uplata je u ${currencyName(line.currency)}, a faktura u ${currencyName(document.valuta)}: ponuđeno je po kursu fakture, provjerite.`
-          : undefined
-      }
-      value={paid}
-      unread={unread}
-      onValue={(value, text) => choose({ documents: [document], paid: { value, unread: text } })}
-    />
-  </div>
-);
+function ExchangedAmount({ chosen: { line, paid = 0 }, document, unread, choose }: ExchangedAmountProps) {
+  const currency = currencyName(document.valuta);
+  return (
+    <div className={styles.inside}>
+      <div className={styles.pay}>
+        <ScaledInput
+          id={fieldId(`uplata.${line.id}.iznos`)}
+          kind="iznos"
+          places={2}
+          largest={LARGEST_PRICE}
+          label={`Od fakture plaćeno, ${currency}`}
+          needed={`Upišite koliko je od fakture plaćeno, u ${currency}.`}
+          value={paid}
+          unread={unread}
+          onValue={(value, text) => choose({ documents: [document], paid: { value, unread: text } })}
+        />
+      </div>
+      <p className={styles.soft}>
+        Uplata je u {currencyName(line.currency)}, a faktura u {currency}
+        {exchanged(line, document) > 0 && ': ponuđeno je po kursu fakture, provjerite'}.
+      </p>
+    </div>
+  );
+}
 
 interface AdvanceButtonProps extends Pick<OfferRowProps, 'makeAdvance'> {
   readonly line: Offer['line'];
@@ -158,7 +162,7 @@ interface AdvanceButtonProps extends Pick<OfferRowProps, 'makeAdvance'> {
 function AdvanceButton({ line, advance: { document, issued }, makeAdvance }: AdvanceButtonProps) {
   const amount = line.currency === document.valuta ? line.amount : exchanged(line, document);
   return (
-    <>
+    <div className={styles.inside}>
       <p>
         <Typed>{labelOf(document)}</Typed>: primljeni avans. Za njega se izdaje avansna faktura, a ona se
         odbija na konačnoj.
@@ -178,7 +182,7 @@ function AdvanceButton({ line, advance: { document, issued }, makeAdvance }: Adv
       ) : (
         <p>Kurs tog dokumenta nije upisan: avansnu fakturu napravite uz njega u listi.</p>
       )}
-    </>
+    </div>
   );
 }
 
@@ -189,7 +193,7 @@ interface CandidateWordsProps {
 }
 
 const CandidateWords = ({ candidate: { document, open, by }, share }: CandidateWordsProps) => (
-  <span>
+  <>
     <Typed>{labelOf(document)}</Typed>, <Typed or="bez kupca">{document.customer.name}</Typed>,{' '}
     {open === 0 ? 'već plaćena' : `otvoreno ${formatIn(open, document.valuta)}`} ({BY_WORDS[by]})
     {share !== undefined && (
@@ -197,5 +201,5 @@ const CandidateWords = ({ candidate: { document, open, by }, share }: CandidateW
         : <strong>{formatIn(share, document.valuta)}</strong>
       </>
     )}
-  </span>
+  </>
 );

@@ -177,7 +177,8 @@ function useOwnAccounts({ issued }: BusinessRecords): ReadonlySet<string> {
 }
 
 function bookOf({ issued, payments }: BusinessRecords) {
-  const documents = issued.map(({ content }) => content);
+  // In the order they were issued: those of one day are paid in it.
+  const documents = issued.map(({ content }) => content).toReversed();
   const booked = payments.map(({ content }) => content);
   const accounts = booked.flatMap(({ za, izvod }): readonly BuyerAccount[] => {
     const account = izvod === undefined ? '' : accountInId(izvod);
