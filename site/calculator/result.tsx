@@ -23,7 +23,7 @@ import type { KeptResult } from './saved-results/kept-result.ts';
 import type { ResultTool } from './tools.tsx';
 
 /** Not needed to fill in the form. */
-const loadParts = () => import('./result/answer-parts.ts');
+const loadParts = () => import('./answer-parts.ts');
 const loadTools = async () => (await loadParts()).Tools;
 const loadAnswered = async () => (await loadParts()).Answered;
 const loadVariants = async () => (await loadParts()).Variants;

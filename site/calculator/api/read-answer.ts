@@ -5,7 +5,6 @@ import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import { type AnswerJson, linesOf } from '@obracun/engine/core/lines-of.ts';
 import { type Answer, type AnswerLine, failure } from './answer.ts';
 import { readProblem, saidIn } from './problem.ts';
-import { splitOn } from './shared-rates.ts';
 
 /**
  * Parses the answer of a service.
@@ -26,7 +25,7 @@ export async function readAnswer(
   if (!isExplanation(answer.objasnjenje)) throw failure(definition);
   const presentation = await presentationOf(definition);
   const lacksShares = !answer.objasnjenje && Object.keys(presentation.shares).length > 0;
-  const rateOf = lacksShares ? splitOn(fields) : undefined;
+  const rateOf = lacksShares ? (await import('./shared-rates.ts')).splitOn(fields) : undefined;
   const lines = new Map([...linesOf(presentation, answer, rateOf)].flatMap(lineRead));
   if (lines.size === 0) throw failure(definition);
   return {

@@ -10,7 +10,7 @@ import styles from './answered.module.css';
 import type { OpenTab, ResultTab } from './result-tab.ts';
 import { Slip, type SlipProps } from './slip.tsx';
 
-const loadPayment = () => import('../payments/payment-sections.ts');
+const loadPayment = () => import('./payment-sections.ts');
 const loadDues = async () => (await loadPayment()).DuesSection;
 const loadPayable = async () => (await loadPayment()).PayableSection;
 const loadWhatIf = async () => (await import('../what-if/what-if-section.tsx')).WhatIfSection;

@@ -155,7 +155,7 @@ export const invoiceFormats = (
   ...(hasUbl(invoice) ? [ublFormat(invoice, unread)] : []),
 ];
 
-const loadUbl = () => import('./ubl-parts.ts');
+const loadUbl = () => import('./ubl-file.ts');
 
 /** The invoice for programs, inside its PDF; none while a recipient would refuse it. */
 async function ublInside(invoice: Invoice, fileName: string): Promise<EmbeddedData | undefined> {

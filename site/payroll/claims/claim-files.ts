@@ -1,6 +1,5 @@
 import { claimCsv, claimSheet, type ListedClaim } from '@obracun/engine/payroll/refunds/claim-sheet.ts';
-import { fetchPart } from '../../lazy-loading/load-part.ts';
-import { loadCalendar } from '../output/files/calendar-file.ts';
+import { loadCalendar } from '../output/files/load-writers.ts';
 import { type MonthFile, sheetFile, textFile } from '../output/files/month-file.ts';
 
 const NAME = 'potrazivanja-od-fonda';
@@ -16,7 +15,7 @@ const calendarFile = (claims: readonly ListedClaim[]): MonthFile => ({
   button: 'Rokovi (ICS)',
   name: `rokovi_${NAME}.ics`,
   make: async () => {
-    const { claimCalendarText } = await fetchPart(loadCalendar);
+    const { claimCalendarText } = await loadCalendar();
     return new Blob([claimCalendarText(claims)], { type: 'text/calendar' });
   },
 });

@@ -2,8 +2,8 @@ import { monthCode } from '@obracun/engine/core/days/day.ts';
 import type { ClosingDifference } from '@obracun/engine/payroll/corrections/difference.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { orderSheets } from '@obracun/engine/payroll/sheets/orders-sheet.ts';
+import { drawOrders } from '../output/files/load-writers.ts';
 import { type MonthFile, sheetFile } from '../output/files/month-file.ts';
-import { drawOrders } from '../output/files/order-files.ts';
 
 /** Orders of a difference as PDF and as a workbook. */
 export function differenceFiles(

@@ -4,13 +4,13 @@ import { deadlinesOf } from '@obracun/engine/payroll/deadlines/deadlines.ts';
 import type { SkippedRow } from '@obracun/engine/payroll/forms/filing.ts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { fetchPart, loadPart } from '../../lazy-loading/load-part.ts';
+import { loadPart } from '../../lazy-loading/load-part.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { DrawingView } from '../output/components/drawing-view.tsx';
 import { FileButtons } from '../output/components/file-buttons.tsx';
 import { SkippedList } from '../output/components/skipped-list.tsx';
-import { loadCalendar } from '../output/files/calendar-file.ts';
+import { loadCalendar } from '../output/files/load-writers.ts';
 import type { MonthFile } from '../output/files/month-file.ts';
 import { useDrawing } from '../output/slips/use-drawing.ts';
 import { CloseUnchanged } from './close-unchanged-question.tsx';
@@ -65,7 +65,7 @@ const deadlinesFile = (firms: readonly DeskFirm[], of: YearMonth): MonthFile => 
   button: 'Rokovi svih firmi (ICS)',
   name: `rokovi_${monthCode(of)}_sve-firme.ics`,
   make: async () => {
-    const { allCalendarText } = await fetchPart(loadCalendar);
+    const { allCalendarText } = await loadCalendar();
     const all = firms.map(({ firm, month }) => ({ firm, month, deadlines: deadlinesOf(firm, month) }));
     return new Blob([allCalendarText(all)], { type: 'text/calendar' });
   },

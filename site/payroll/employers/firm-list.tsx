@@ -15,7 +15,7 @@ const loadJournals = async () => (await loadFirms()).AllJournals;
 const loadClaims = async () => (await loadFirms()).AllClaims;
 const loadOwed = async () => (await loadFirms()).AllOwed;
 /** After the list: few users need them. */
-const loadTools = () => import('./list-tools.ts');
+const loadTools = () => import('./list-parts.ts');
 const loadSample = async () => (await loadTools()).SampleLine;
 const loadBackup = async () => (await loadTools()).BackupSection;
 

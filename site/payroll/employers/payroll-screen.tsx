@@ -170,8 +170,8 @@ function FirmDesk({ firm, place, today }: FirmDeskProps) {
   );
 }
 
-const loadStaff = () => import('./staff-parts.ts');
-const loadYear = () => import('./year-parts.ts');
+const loadStaff = () => import('./staff-screens.ts');
+const loadYear = () => import('./year-screens.ts');
 
 /** Sections that change nothing of a firm, and the one that unlocks it. */
 const READ_ONLY: readonly FirmSection[] = ['izlaz', 'potvrde', 'godina', 'predaja'];

@@ -15,8 +15,8 @@ import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { csvText } from '@obracun/engine/payroll/sheets/csv.ts';
 import { orderSheets } from '@obracun/engine/payroll/sheets/orders-sheet.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
+import { drawOrders } from '../output/files/load-writers.ts';
 import { type MonthFile, pdfFile, sheetFile, textFile } from '../output/files/month-file.ts';
-import { drawOrders } from '../output/files/order-files.ts';
 import type { BankOrders } from '../output/model/bank-choice.ts';
 
 /** The payouts of a firm's month. */

@@ -24,7 +24,7 @@ import { WorkerTable } from './worker-table.tsx';
 import { Overview } from './year-overview.tsx';
 import styles from './year-screen.module.css';
 
-const loadPapers = () => import('../output/year/year-papers.ts');
+const loadPapers = () => import('../output/year/year-parts.ts');
 const loadOutput = async () => (await loadPapers()).YearOutput;
 
 const loadJournals = async () => (await loadPapers()).YearJournals;

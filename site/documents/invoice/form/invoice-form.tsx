@@ -25,7 +25,7 @@ import { ITEMS, ItemRow } from './item-row.tsx';
 import { KindField } from './kind-field.tsx';
 import { MoreFields } from './more-fields.tsx';
 
-const loadChain = async () => (await import('../invoice-parts.ts')).ChainLine;
+const loadChain = async () => (await import('./field-parts.ts')).ChainLine;
 const loadRare = () => import('./rare-fields.ts');
 const loadCorrected = async () => (await loadRare()).CorrectedFields;
 const loadAdvances = async () => (await loadRare()).AdvanceFields;

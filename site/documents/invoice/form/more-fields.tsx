@@ -14,7 +14,7 @@ import type { PartyName } from '../state/form-state.ts';
 import { useInvoice } from '../state/use-invoice.ts';
 import { DayInput, FactInput, VatNumber } from './invoice-inputs.tsx';
 
-const loadParts = () => import('../invoice-parts.ts');
+const loadParts = () => import('./field-parts.ts');
 const loadTerms = async () => (await loadParts()).TermFields;
 const loadLaw = async () => (await loadParts()).LawFields;
 const NO_PROPS = {};

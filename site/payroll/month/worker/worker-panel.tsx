@@ -39,7 +39,7 @@ import { WageRefunds, WithoutRefunds } from './wage-refunds.tsx';
 import styles from './worker-panel.module.css';
 
 /** Slip with explanations, requested on demand. */
-const loadParts = () => import('../../slip/slip-parts.ts');
+const loadParts = () => import('../../slip/wage-and-link.ts');
 const loadLink = async () => (await loadParts()).MyPayslipLink;
 const loadSlip = async () => (await loadParts()).WageSlip;
 

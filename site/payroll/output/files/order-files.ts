@@ -1,16 +1,8 @@
 import { plain, withComma } from '@obracun/engine/core/numbers/units.ts';
-import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 import { csvText } from '@obracun/engine/payroll/sheets/csv.ts';
-import { fetchPart } from '../../../lazy-loading/load-part.ts';
 import { monthPart, type Output } from '../model/output.ts';
+import { drawOrders } from './load-writers.ts';
 import { type MonthFile, sheetFile, textFile } from './month-file.ts';
-
-type DrawOrders = (firm: Firm, orders: readonly PaymentOrder[]) => Promise<Blob>;
-
-/** Draws the orders in this page; the renderer loads on demand. */
-export const drawOrders: DrawOrders = async (firm, orders) =>
-  (await fetchPart(() => import('../print/order-paper.ts'))).orderPapers(firm, orders);
 
 /** The orders on paper, as a workbook and as CSV. */
 export function orderFiles(

@@ -22,7 +22,7 @@ const LOCKS = [
   { value: 'typed', label: 'Jedna lozinka za sve' },
 ] as const;
 
-const loadMails = () => import('../slips/mail-parts.ts');
+const loadMails = () => import('../slips/slip-mailing.ts');
 
 /** The payslips as messages to send, one for each worker, each with its locked file. */
 export const SlipMailsPart = ({ output }: { readonly output: Output }) => (

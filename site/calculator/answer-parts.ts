@@ -1,0 +1,4 @@
+/** What an answer is shown with, in one chunk. */
+export { Answered } from './result/answered.tsx';
+export { Variants } from './saved-results/variants.tsx';
+export { Tools } from './tools.tsx';
