@@ -102,6 +102,7 @@ const line = (id: string, account: string, amount: number, purpose = '') => ({
   id,
   line: 1,
   direction: 'out' as const,
+  currency: 'BAM',
   day: '2026-11-06',
   amount,
   account,
