@@ -35,6 +35,18 @@ it('writes every letter in the currency of its documents', () => {
   expect(text(reminder) + text(statement)).not.toContain('KM');
 });
 
+it('groups the digits of a valid account, and leaves any other as typed', () => {
+  for (const document of [reminder, statement]) {
+    expect(written(document, { items: [item], account: '1610000000000011' })).toContain(
+      '161-000-00000000-11',
+    );
+    expect(written(document, { items: [item], account: 'BA391290079401028494' })).toContain(
+      'BA39 1290 0794 0102 8494',
+    );
+    expect(written(document, { items: [item], account: 'kod banke' })).toContain('kod banke');
+  }
+});
+
 it('has no column of interest without it, and says so before a lawsuit', () => {
   const text = written(reminder, { items: [item], beforeSuit: true, term: 21 });
   expect(text).toContain('Opomena pred tužbu');

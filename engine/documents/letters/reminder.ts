@@ -7,6 +7,7 @@ import type { Block, Document } from '../blocks.ts';
 import { currencyName, formatIn, KM } from '../currency.ts';
 import { fileNamePart } from '../file-name.ts';
 import { formDocument } from '../forms/form-document.ts';
+import { groupedAccount } from '../identifiers/account-groups.ts';
 import { doubted, type Requirement, wanted } from '../requirement.ts';
 import { given } from '../typed-text.ts';
 import { areNamed, balanceOf, leftOf, type OpenItem } from './open-items.ts';
@@ -112,7 +113,7 @@ function body(written: Reminder, day: Day): readonly Block[] {
       text: [
         'Pozivamo vas da dug od ',
         { bold: formatIn(owed, reminder.currency) },
-        ` uplatite u roku od ${term} dana od prijema ove opomene na račun ${given(reminder.account)}.`,
+        ` uplatite u roku od ${term} dana od prijema ove opomene na račun ${given(groupedAccount(reminder.account))}.`,
       ],
     },
     { kind: 'paragraph', text: closingOf(reminder) },

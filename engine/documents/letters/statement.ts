@@ -8,6 +8,7 @@ import { amountFigure, moneyFigure } from '../figures.ts';
 import { fileNamePart } from '../file-name.ts';
 import { formDocument } from '../forms/form-document.ts';
 import type { ValuesOf } from '../forms/form-field.ts';
+import { groupedAccount } from '../identifiers/account-groups.ts';
 import { doubted, type Requirement, wanted } from '../requirement.ts';
 import { BLANK, dayIfGiven, given, oneLine } from '../typed-text.ts';
 import { areNamed, balanceOf, itemColumns, type OpenItem } from './open-items.ts';
@@ -59,7 +60,9 @@ const body = (statement: Statement, day: Day): readonly Block[] => [
 ];
 
 const accountOf = ({ account }: Statement): readonly Block[] =>
-  oneLine(account) === '' ? [] : [{ kind: 'paragraph', text: `Račun za uplatu: ${oneLine(account)}` }];
+  oneLine(account) === ''
+    ? []
+    : [{ kind: 'paragraph', text: `Račun za uplatu: ${oneLine(groupedAccount(account))}` }];
 
 const itemTable = ({ items, currency }: Statement): Table => ({
   kind: 'table',
