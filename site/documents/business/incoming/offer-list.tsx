@@ -25,7 +25,7 @@ interface Booked {
 }
 
 /** What the user chose for a line. */
-export interface Choice {
+export interface OfferChoice {
   readonly documents: readonly Invoice[];
   /** What it pays of a document in another currency; 0 with a text that is no amount. */
   readonly paid?: { readonly value: number; readonly unread: string | undefined } | undefined;
@@ -39,7 +39,7 @@ interface OfferListProps {
 
 /** The incoming lines with their documents: what is proposed is ticked, and one press books what is ticked. */
 export function OfferList({ offers: { offers, booked, others }, removal, opener }: OfferListProps) {
-  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const [choices, setChoices] = useState<ReadonlyMap<string, OfferChoice>>(new Map());
   const [done, setDone] = useState<Booked>();
   const [problem, setProblem] = useState<string>();
   const chosen = offers.map((offer) => chosenLine(offer, choices.get(offer.line.id)));
@@ -115,7 +115,7 @@ const sumsOf = (shared: Parameters<typeof linesTotals>[0]): string =>
     .join(' i ');
 
 /** A line with what is ticked, else proposed; of a document in another currency, the amount by its rate is offered. */
-function chosenLine({ line, candidates, proposed }: Offer, choice: Choice | undefined): ChosenLine {
+function chosenLine({ line, candidates, proposed }: Offer, choice: OfferChoice | undefined): ChosenLine {
   const ids = (choice?.documents ?? proposed).map(({ id }) => id);
   const documents = candidates.flatMap(({ document }) => (ids.includes(document.id) ? [document] : []));
   const [document] = documents;

@@ -21,7 +21,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from '../parts/business.module.css';
-import type { Choice } from './offer-list.tsx';
+import type { OfferChoice } from './offer-list.tsx';
 
 const BY_WORDS: Readonly<Record<Evidence, string>> = {
   poziv: 'po pozivu na broj',
@@ -52,7 +52,7 @@ interface OfferRowProps {
   /** The typed amount that is none. */
   readonly unread: string | undefined;
   readonly shared: SharedLine | undefined;
-  readonly choose: (choice: Choice) => void;
+  readonly choose: (choice: OfferChoice) => void;
   readonly makeAdvance: (offer: Invoice, share: AdvanceShare) => void;
 }
 
