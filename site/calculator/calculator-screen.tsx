@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { OptionalPart } from '../lazy-loading/part.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PrintOrigin } from '../ui/page/print-origin.tsx';
 import { useSpoken } from '../ui/spoken.tsx';
@@ -14,10 +15,13 @@ import { keepPeriod } from './form-state/last-period.ts';
 import type { Form } from './form-state/use-form.ts';
 import { type LawWords, NO_LAW } from './form-state/use-law.ts';
 import { PageTitle } from './heads.tsx';
-import { PhoneBar } from './phone-bar.tsx';
-import { PrintInputs } from './print-inputs.tsx';
 import { Result } from './result.tsx';
 import type { ResultTool } from './tools.tsx';
+
+/** Loaded after the first input, together with the call. */
+const loadParts = () => import('./answer-parts.ts');
+const loadPhoneBar = async () => (await loadParts()).PhoneBar;
+const loadPrintInputs = async () => (await loadParts()).PrintInputs;
 
 export interface CalculatorScreenProps {
   readonly form: Form;
@@ -71,12 +75,14 @@ export function CalculatorScreen({
           Za obračun je potreban JavaScript: uključite ga u svom pregledniku.
         </Notice>
       </noscript>
-      {isBegun && <PrintInputs definition={definition} chosen={answer ? chosen : state} />}
+      {isBegun && (
+        <OptionalPart load={loadPrintInputs} props={{ definition, chosen: answer ? chosen : state }} />
+      )}
       <div className={styles.columns}>
         <div className={styles.inputs}>{inputs}</div>
         <Result {...{ form, answering, isAwaited, chosen, extra, tool }} />
       </div>
-      {isBegun && <PhoneBar line={main} isAwaited={isAwaited} />}
+      {isBegun && <OptionalPart load={loadPhoneBar} props={{ line: main, isAwaited }} />}
     </FormContext>
   );
 }

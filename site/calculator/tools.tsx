@@ -10,12 +10,15 @@ import { mainLines } from './api/main-lines.ts';
 import { writtenPeriod } from './api/result-title.ts';
 import type { FormState } from './form-state/form-state.ts';
 import type { Form } from './form-state/use-form.ts';
-import { KeepTool } from './saved-results/keep-tool.tsx';
 import type { ShownResult } from './saved-results/result-of.ts';
-import { PictureButton } from './share-and-export/picture-button.tsx';
 import { shareForm } from './share-and-export/share-link.ts';
-import { SheetButton } from './share-and-export/sheet-button.tsx';
 import styles from './tools.module.css';
+
+/** Loaded with the first answer. */
+const loadParts = () => import('./tool-parts.ts');
+const loadSheetButton = async () => (await loadParts()).SheetButton;
+const loadPicture = async () => (await loadParts()).PictureButton;
+const loadKeepTool = async () => (await loadParts()).KeepTool;
 
 /** An additional tool for the result of a page. */
 export type ResultTool = LoadPart<ComponentType<ShownResult>>;
@@ -33,10 +36,12 @@ interface ToolsProps {
 export const Tools = ({ form, chosen, answer, tool }: ToolsProps) => (
   <div className={styles.tools}>
     <ShareButton form={form} title={answer && shareTitle(answer, chosen)} />
-    {answer && <SheetButton definition={form.definition} chosen={chosen} answer={answer} />}
-    {answer && <PictureButton definition={form.definition} chosen={chosen} answer={answer} />}
+    {answer && (
+      <OptionalPart load={loadSheetButton} props={{ definition: form.definition, chosen, answer }} />
+    )}
+    {answer && <OptionalPart load={loadPicture} props={{ definition: form.definition, chosen, answer }} />}
     {answer && tool && <OptionalPart load={tool} props={{ definition: form.definition, chosen, answer }} />}
-    {answer && <KeepTool definition={form.definition} chosen={chosen} answer={answer} />}
+    {answer && <OptionalPart load={loadKeepTool} props={{ definition: form.definition, chosen, answer }} />}
   </div>
 );
 

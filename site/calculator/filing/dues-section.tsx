@@ -1,11 +1,13 @@
 import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
 import { LoadingFailed } from '../../lazy-loading/loading-failed.tsx';
+import { Part } from '../../lazy-loading/part.tsx';
 import { usePart } from '../../lazy-loading/use-part.ts';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
 import type { Answer } from '../api/answer.ts';
 import { isSwitchedOn } from '../form-state/form-fields.ts';
 import type { FormState } from '../form-state/form-state.ts';
-import { DuesPanel } from './dues-panel.tsx';
+
+const loadPanel = async () => (await import('./dues-panel.tsx')).DuesPanel;
 
 interface DuesSectionProps {
   readonly definition: FormDefinition;
@@ -21,5 +23,5 @@ export function DuesSection({ definition, chosen, answer }: DuesSectionProps) {
   if (hasFailed) return <LoadingFailed retry={retry} />;
   if (!part) return <Waiting />;
   const dues = part.duesOf((name) => isSwitchedOn(definition, chosen.entered, name));
-  return <DuesPanel id={definition.id} dues={dues} answer={answer} />;
+  return <Part load={loadPanel} props={{ id: definition.id, dues, answer }} />;
 }

@@ -1,8 +1,11 @@
 import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
+import { Part } from '../../lazy-loading/part.tsx';
 import type { Answer } from '../api/answer.ts';
 import type { Chosen } from '../form-state/form-fields.ts';
-import { PayableAmounts } from './payable.tsx';
 import { wageEntity } from './wage-entity.ts';
+
+/** Accounts and municipalities are fetched when they are shown. */
+const loadPayable = async () => (await import('./payable.tsx')).PayableAmounts;
 
 interface PayableSectionProps {
   readonly definition: FormDefinition;
@@ -13,5 +16,5 @@ interface PayableSectionProps {
 /** Payment orders of a wage by fund and account; other calculators have none. */
 export function PayableSection({ definition, chosen, answer }: PayableSectionProps) {
   const entity = wageEntity(definition);
-  return entity && <PayableAmounts entity={entity} chosen={chosen} answer={answer} />;
+  return entity && <Part load={loadPayable} props={{ entity, chosen, answer }} />;
 }

@@ -4,7 +4,7 @@ import { type ByEntity, type CategoryId, EMPLOYMENT } from '@obracun/engine/docu
 import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts';
 
 /** The calculators of the other amount. */
-export type CalculatorId =
+type CalculatorId =
   | 'obracun-plata'
   | 'kalkulator-fbih'
   | 'ugovor-o-djelu'

@@ -11,7 +11,7 @@ import { NewFirm } from './new-firm.tsx';
 /** With the first firm. */
 const loadFirms = () => import('./firm-parts.ts');
 const loadDesk = async () => (await loadFirms()).Desk;
-const loadJournals = async () => (await loadFirms()).AllJournals;
+const loadJournals = async () => (await import('./all-journals.tsx')).AllJournals;
 const loadClaims = async () => (await loadFirms()).AllClaims;
 const loadOwed = async () => (await loadFirms()).AllOwed;
 /** After the list: few users need them. */

@@ -2,4 +2,3 @@
 export { AllClaims } from '../claims/all-claims.tsx';
 export { Desk } from '../desk/desk.tsx';
 export { AllOwed } from '../payments/all-owed.tsx';
-export { AllJournals } from './all-journals.tsx';

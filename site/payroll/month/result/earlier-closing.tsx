@@ -1,5 +1,6 @@
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import { Part } from '../../../lazy-loading/part.tsx';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { useEarlierClosing } from '../../../storage/payroll/use-closing.ts';
@@ -9,8 +10,9 @@ import { MonthOutput } from '../../output/month-output.tsx';
 import { ArrivalHeading } from '../../routing/arrival-heading.tsx';
 import { addressOf } from '../../routing/place.ts';
 import { monthName } from '../head/month-chooser.tsx';
-import { FrozenRecap } from './frozen-recap.tsx';
 import styles from './output-screen.module.css';
+
+const loadRecap = async () => (await import('./frozen-recap.tsx')).FrozenRecap;
 
 interface EarlierClosingProps {
   readonly of: MonthOf;
@@ -40,7 +42,7 @@ export function EarlierClosing({ of, moment, firm }: EarlierClosingProps) {
             <WhyOpened closed={found.content} /> Po ovim nalozima ne plaćajte ponovo.{' '}
             <a href={back}>Nazad na sadašnji obračun</a>
           </Notice>
-          <FrozenRecap closed={found.content} />
+          <Part load={loadRecap} props={{ closed: found.content }} />
           <MonthOutput month={found.content.settled} closed={found.content} firm={firm} />
         </>
       )}

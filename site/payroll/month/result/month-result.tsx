@@ -3,6 +3,7 @@ import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { changesBetween } from '@obracun/engine/payroll/recap/changes.ts';
+import { Part } from '../../../lazy-loading/part.tsx';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import type { EarlierClosings } from '../../../storage/payroll/earlier-closings.ts';
 import { type MonthOf, monthsAway } from '../../../storage/payroll/months.ts';
@@ -12,8 +13,10 @@ import { useMonthWages } from '../../calculation/use-month-wages.ts';
 import { EarlierList } from '../../corrections/earlier-list.tsx';
 import { monthName } from '../head/month-chooser.tsx';
 import { ChangeList } from './change-list.tsx';
-import { FrozenRecap } from './frozen-recap.tsx';
 import { RecapSheet } from './recap-sheet.tsx';
+
+/** Loads unpacking of papers on demand. */
+const loadFrozen = async () => (await import('./frozen-recap.tsx')).FrozenRecap;
 
 interface MonthResultProps {
   readonly of: MonthOf;
@@ -34,7 +37,7 @@ export function MonthResult({ of, settled, present, closed, earlier, history }: 
   return (
     <div>
       <Folded title="Rekapitulacija" line={briefly(settled)} isLate>
-        {closed ? <FrozenRecap closed={closed} /> : <RecapSheet settled={settled} />}
+        {closed ? <Part load={loadFrozen} props={{ closed }} /> : <RecapSheet settled={settled} />}
       </Folded>
       <Folded title={`Šta se promijenilo u odnosu na ${monthName(last)}`} isLate>
         <ChangesAgainst of={last} settled={settled} present={present} />
