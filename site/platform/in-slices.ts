@@ -27,7 +27,7 @@ export function inSlices<Y, R>(
         try {
           slice();
         } catch (error) {
-          reject(error as Error);
+          reject(error);
         }
       });
     next();

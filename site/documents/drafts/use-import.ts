@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileRead } from '../../storage/backup/backup-file.ts';
 import { acceptImport, type Manner } from '../../storage/backup/bring-in.ts';
-import { type Reading, readBackup } from '../../storage/backup/read-backup.ts';
+import { type BackupReading, readBackup } from '../../storage/backup/read-backup.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
 import type { Contents } from '../../storage/db/tables.ts';
 
@@ -127,7 +127,7 @@ const UNREADABLE = 'Datoteka se ne može pročitati.';
 const IN_PART = 'Uvezeno je ono što se iz datoteke moglo pročitati.';
 
 /** Reads a file, and says what of it this program cannot read. */
-async function readWhole(file: File, reading: Reading): Promise<FileRead> {
+async function readWhole(file: File, reading: BackupReading): Promise<FileRead> {
   const read = await readBackup(file, reading);
   return 'contents' in read ? withUnreadable(read) : read;
 }

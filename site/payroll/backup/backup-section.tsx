@@ -16,7 +16,7 @@ interface BackupSectionProps {
 }
 
 /** The id of the section, for links. */
-export const COPIES = 'kopija';
+const COPIES = 'kopija';
 
 /** Exports everything stored to a file, manually or automatically, and imports it. */
 export const BackupSection = ({ removal, file }: BackupSectionProps) => (

@@ -197,7 +197,9 @@ test('closes a reopened month again with the kept figures of a worker whom a rul
   // As it was closed before the rule that asks for the other income.
   await withDatabase(async (db) => {
     await db.table('radnici').update('b1', { 'content.worksElsewhere': true });
-    await db.table('zakljucci').update('b:2026-10', { 'content.settled.wages.0.worker.worksElsewhere': true });
+    await db
+      .table('zakljucci')
+      .update('b:2026-10', { 'content.settled.wages.0.worker.worksElsewhere': true });
   });
   await reopenMonth(inMonth('b', 10), { on: '2026-11-21', reason: 'ispravka' });
   const one = await ready('b');

@@ -16,14 +16,14 @@ export type BackupNews =
 /** Maximum length of a string in a browser: every file this program can write is readable. */
 const LARGEST_FILE = 536_000_000;
 
-export interface Reading {
+export interface BackupReading {
   /** Terminates the worker and rejects with its reason. */
   readonly signal?: AbortSignal;
   readonly passphrase?: string;
 }
 
 /** Reads and checks a file of this version or an earlier one in a web worker, so that the page stays responsive. */
-export function readBackup(file: Blob, { signal, passphrase }: Reading = {}): Promise<FileRead> {
+export function readBackup(file: Blob, { signal, passphrase }: BackupReading = {}): Promise<FileRead> {
   if (file.size > LARGEST_FILE) return Promise.resolve({ problem: TOO_LARGE });
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./backup-worker.ts', import.meta.url), { type: 'module' });
@@ -51,6 +51,4 @@ function appended(found: unknown[] = [], more: readonly unknown[]): unknown[] {
 }
 
 const withRecords = (read: FileRead, records: ReadonlyMap<TableName, readonly unknown[]>): FileRead =>
-  'contents' in read
-    ? { ...read, contents: { ...noContents, ...Object.fromEntries(records) } as Contents }
-    : read;
+  'contents' in read ? { ...read, contents: { ...noContents, ...Object.fromEntries(records) } } : read;

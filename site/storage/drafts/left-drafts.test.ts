@@ -111,7 +111,10 @@ test('stays one draft when its page closes while an earlier key is being stored'
   gone.keep({ text: 'Amr' }, '');
   gone.keep({ text: 'Amra' }, '');
   gone.leave();
-  const { put } = IDBObjectStore.prototype;
+  const put: (this: IDBObjectStore, row: unknown) => IDBRequest<IDBValidKey> = Reflect.get(
+    IDBObjectStore.prototype,
+    'put',
+  );
   const stored = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
     this: IDBObjectStore,
     row,
