@@ -47,7 +47,11 @@ export const LEDGER_ITEMS: Readonly<Record<LedgerItem, ItemFacts>> = {
     isCost: true,
     entities: besideRs,
   },
-  otherPay: { label: 'Topli obrok, prevoz i druga neoporeziva primanja', isCost: true },
+  otherPay: {
+    label: 'Topli obrok, prevoz i druga neoporeziva primanja',
+    labelIn: { fbih: 'Topli obrok, prijevoz i druga neoporeziva primanja' },
+    isCost: true,
+  },
   levies: {
     label: 'Vodna naknada na teret firme',
     labelIn: { fbih: 'Posebne naknade na teret firme' },
