@@ -1,4 +1,4 @@
-import { type Contents, noContents, type TableName } from '../db/tables.ts';
+import { noContents, type TableName } from '../db/tables.ts';
 import { DAMAGED, type FileRead, TOO_LARGE } from './backup-file.ts';
 
 /** A file for the reading worker; a sealed one is opened with the passphrase. */
