@@ -1,6 +1,6 @@
 import { type Day, dayOf, yearOf } from '../core/days/day.ts';
 import type { LawTree, Yearly } from '../core/law.ts';
-import { changeOn } from '../core/law.ts';
+import { changeOn, isSetYearly } from '../core/law.ts';
 import { lawTrees } from './index.ts';
 
 /** A figure set for each year, and its last known day. */
@@ -20,9 +20,12 @@ export const yearlyFigures: readonly YearlyFigure[] = trees.flatMap(([stablo, { 
   ),
 );
 
-/** The figures a year lacks: not known to its end, or known only by a figure of an earlier year. */
+/** Those that end with their year. */
+export const setYearly = yearlyFigures.filter(isSetYearly);
+
+/** The figures a year lacks: not known to its end, or known only by a figure of an earlier year. Those in force until changed are not. */
 export const missingFor = (year: number): readonly YearlyFigure[] =>
-  yearlyFigures.filter(({ stablo, ime, poznato_do }) => {
+  setYearly.filter(({ stablo, ime, poznato_do }) => {
     const parameter = trees.find(([name]) => name === stablo)?.[1].parametri[ime];
     const change = parameter && changeOn(parameter, dayOf(year, 12, 31));
     return poznato_do < dayOf(year, 12, 31) || change === undefined || yearOf(change.od) < year;

@@ -18,5 +18,10 @@ export const neoporeziva_pomoc = optionalParameter({
   naziv: 'Neoporeziva jednokratna pomoć radnicima',
   znacenja: { iznos: amount('najviše u godini'), godina: count('godina za koju važi') },
   najnoviji_izvor: '2023-12',
+  godisnje: {
+    objavljuje: 'Vlada Brčko distrikta, odlukom za jednu godinu',
+    kada: 'krajem godine',
+    vazi_dalje: true,
+  },
   promjene: [aid('2022-01-01', 1400, 2022, '2026-11-26'), aid('2023-01-01', 2400, 2023, '2026-11-26')],
 });

@@ -1,4 +1,4 @@
-import { km, percent } from '../../core/numbers/money.ts';
+import { type Feninga, km, percent, share } from '../../core/numbers/money.ts';
 import {
   amount,
   change,
@@ -14,6 +14,20 @@ import {
 const BASES = 'čl. 6 i čl. 6a st. 2';
 const RATES = 'čl. 10b';
 const propis = 'Zakon o doprinosima';
+
+/** The bases of a year: a multiple of the average of January to September of the year before, to the whole mark. */
+const basesOf = (average: Feninga) => {
+  const base = (coefficient: number) => km(share(average, percent(coefficient)));
+  return {
+    slobodno: base(1.1),
+    obrt: base(0.65),
+    poljoprivreda: base(0.29),
+    obrt_pausal: base(0.55),
+    stari_zanat_pausal: base(0.25),
+    trgovac_pausal: base(0.29),
+    ostali: base(0.3),
+  };
+};
 
 /** Known from the first year whose bases were found; earlier years are refused, never filled with these. */
 export const osnovica_samostalne = optionalParameter({
@@ -36,15 +50,7 @@ export const osnovica_samostalne = optionalParameter({
   promjene: [
     change(
       '2025-01-01',
-      {
-        slobodno: km(2329),
-        obrt: km(1376),
-        poljoprivreda: km(614),
-        obrt_pausal: km(1164),
-        stari_zanat_pausal: km(529),
-        trgovac_pausal: km(614),
-        ostali: km(635),
-      },
+      basesOf(km(2117)),
       source('2026-11-26', {
         propis: `${propis}; Osnovice za obračun doprinosa samostalnih djelatnosti za 2025.`,
         clan: BASES,
@@ -55,15 +61,7 @@ export const osnovica_samostalne = optionalParameter({
     ),
     change(
       '2026-01-01',
-      {
-        slobodno: km(2710),
-        obrt: km(1602),
-        poljoprivreda: km(715),
-        obrt_pausal: km(1355),
-        stari_zanat_pausal: km(616),
-        trgovac_pausal: km(715),
-        ostali: km(739),
-      },
+      basesOf(km(2464)),
       source('2026-11-26', {
         propis: `${propis}; Osnovice za obračun doprinosa samostalnih djelatnosti za 2026.`,
         glasilo: snFbih('100/25'),

@@ -13,6 +13,11 @@ const DISTANCE = 'put od najmanje 30 km';
 const limits = { cijela_iznad: 1200, pola_iznad: 800, umanjenje_obroci: percent(30) };
 
 export const dnevnica = parameter({
+  godisnje: {
+    objavljuje: 'Vlada FBiH, uredbom u Službenim novinama FBiH',
+    kada: 'krajem godine',
+    vazi_dalje: true,
+  },
   naziv: 'Dnevnica za službeno putovanje u Bosni i Hercegovini',
   znacenja: {
     iznos: amount('cijela'),

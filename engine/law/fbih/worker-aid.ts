@@ -40,6 +40,7 @@ const aid = (od: Day, iznos: number, provjereno: Day, facts: Omit<Source, 'provj
 export const neoporeziva_pomoc = optionalParameter({
   naziv: 'Neoporeziva pomoć radnicima',
   znacenja: { iznos: amount('najviše mjesečno') },
+  godisnje: { objavljuje: 'Vlada FBiH, uredbom', kada: 'početkom godine', vazi_dalje: true },
   najnoviji_izvor: '2026-02',
   promjene: [
     aid('2025-02-04', 450, '2026-11-21', { ...aid2025, napomena: 'do 31. 7. 2025.' }),
@@ -115,6 +116,11 @@ export const neoporeziva_novcana_pomoc = parameter({
 });
 
 export const neoporeziva_dnevnica = parameter({
+  godisnje: {
+    objavljuje: 'Vlada FBiH, uredbom u Službenim novinama FBiH',
+    kada: 'krajem godine',
+    vazi_dalje: true,
+  },
   naziv: 'Neoporeziva dnevnica u zemlji',
   znacenja: { iznos: amount('dnevno') },
   najnoviji_izvor: '2026-01',

@@ -1,8 +1,10 @@
 import { addMonths, type Day, dayOf, monthOf, yearOf } from '../../core/days/day.ts';
-import type { Source } from '../../core/law.ts';
-import { HUNDREDTHS, km, percent } from '../../core/numbers/money.ts';
+import type { Change, Source } from '../../core/law.ts';
+import { formatAmount } from '../../core/numbers/format.ts';
+import { type Feninga, HUNDREDTHS, km, mulDivUp, PPM, percent } from '../../core/numbers/money.ts';
 import { amount, change, count, hours, optionalParameter, parameter, rate, sgRs, source } from '../source.ts';
 import { odlukaOUvecanju } from './acts.ts';
+import { prosjecna_bruto } from './average-wage.ts';
 
 const before2022 = {
   ...odlukaOUvecanju,
@@ -21,6 +23,18 @@ const since2022 = {
 const meal = (od: Day, iznos: number, provjereno: Day, facts: Omit<Source, 'provjereno'>) =>
   change(od, { iznos: km(iznos) }, source(provjereno, facts));
 
+/** Since 2022. The half of a fening is dropped, as in the amount announced for 2023. */
+const OF_AVERAGE = percent(0.85);
+
+const ANNOUNCED_TO: Day = '2026-01-01';
+
+/** The amount that follows from the average of a year; one announced otherwise gets a row of its own. */
+function mealByAverage({ od, vrijednost: { iznos }, izvor }: Change<{ iznos: Feninga }>) {
+  const napomena = `0,85 % × ${formatAmount(iznos)}`;
+  const halfDown = mulDivUp(2 * iznos * OF_AVERAGE - PPM, 1, 2 * PPM);
+  return change(od, { iznos: halfDown }, source(izvor.provjereno, { ...since2022, napomena }));
+}
+
 /**
  * Taxed, a part of the gross wage: a share of the average gross of the previous year, as the note of each states. Stored as announced,
  * because that of 2023 was rounded down.
@@ -28,8 +42,8 @@ const meal = (od: Day, iznos: number, provjereno: Day, facts: Omit<Source, 'prov
 export const topli_obrok_minimum = parameter({
   naziv: 'Najmanji topli obrok',
   znacenja: { iznos: amount('bruto po danu rada') },
-  poznato_do: '2026-12-31',
-  najnoviji_izvor: '2026-02',
+  poznato_do: prosjecna_bruto.poznato_do,
+  ...(prosjecna_bruto.najnoviji_izvor && { najnoviji_izvor: prosjecna_bruto.najnoviji_izvor }),
   godisnje: {
     objavljuje: 'Republički zavod za statistiku, s prosječnom bruto platom, iz koje slijedi',
     kada: 'početkom godine',
@@ -73,6 +87,7 @@ export const topli_obrok_minimum = parameter({
     }),
     meal('2025-01-01', 18.24, '2026-11-21', { ...since2022, napomena: '0,85 % × 2.146,00' }),
     meal('2026-01-01', 19.97, '2026-11-21', { ...since2022, napomena: '0,85 % × 2.349,00' }),
+    ...prosjecna_bruto.promjene.filter(({ od }) => od > ANNOUNCED_TO).map(mealByAverage),
   ],
 });
 

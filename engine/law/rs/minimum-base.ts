@@ -4,6 +4,11 @@ import { amount, change, flag, optionalParameter, sgRs, source } from '../source
 /** Applies whatever the pay; reduces the base of contributions and the base of tax. */
 export const oslobodjeni_dio = optionalParameter({
   naziv: 'Dio plate oslobođen doprinosa i poreza',
+  godisnje: {
+    objavljuje: 'Narodna skupština RS, izmjenom Zakona o porezu na dohodak',
+    kada: 'krajem godine',
+    vazi_dalje: true,
+  },
   najnoviji_izvor: '2026-02',
   znacenja: { NK: amount('bez škole'), KV: amount('trogodišnja srednja škola') },
   promjene: [

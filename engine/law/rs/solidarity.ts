@@ -4,6 +4,11 @@ import { change, parameter, rate, sgRs, source } from '../source.ts';
 export const solidarnost = parameter({
   naziv: 'Doprinos Fondu solidarnosti za liječenje djece u inostranstvu',
   znacenja: { stopa: rate('od neto plate') },
+  godisnje: {
+    objavljuje: 'Narodna skupština RS, izmjenom zakona o fondu',
+    kada: 'krajem godine',
+    vazi_dalje: true,
+  },
   promjene: [
     change(
       '2018-01-01',

@@ -2,6 +2,11 @@ import { km, percent } from '../../core/numbers/money.ts';
 import { amount, change, hours, optionalParameter, rate, sgRs, source } from '../source.ts';
 
 export const dnevnica = optionalParameter({
+  godisnje: {
+    objavljuje: 'Vlada RS, odlukom u Službenom glasniku RS',
+    kada: 'tokom godine',
+    vazi_dalje: true,
+  },
   naziv: 'Dnevnica za službeno putovanje u Bosni i Hercegovini',
   znacenja: {
     iznos: amount('cijela'),

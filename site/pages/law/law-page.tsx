@@ -1,10 +1,10 @@
 import { yearOf } from '@obracun/engine/core/days/day.ts';
 import { newestSource } from '@obracun/engine/core/explanation/citation.ts';
 import type { LawTree } from '@obracun/engine/core/law.ts';
-import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { lowerFirst } from '@obracun/engine/core/text/letters.ts';
 import { type HolidayLaw, holidays } from '@obracun/engine/law/holidays.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
-import { missingFor, yearlyFigures } from '@obracun/engine/law/yearly.ts';
+import { missingFor, setYearly, yearlyFigures } from '@obracun/engine/law/yearly.ts';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import { useTypedText } from '../../fields/parsing/use-typed.ts';
@@ -24,12 +24,12 @@ import styles from './law-page.module.css';
 import { foundInWords, lawSearch, type Named } from './law-search.ts';
 import { COMMON, TABS, useTab } from './law-tabs.ts';
 import { ParameterHistory } from './parameter-history.tsx';
-import { reviewWords, usualReview } from './usual-review.ts';
+import { reviewWords, untilWords, usualReview } from './usual-review.ts';
 
 const BOX = 'trazi-propis';
 
 /** The first year with an unknown value. */
-const next = Math.min(...yearlyFigures.map(({ poznato_do }) => yearOf(poznato_do))) + 1;
+const next = Math.min(...setYearly.map(({ poznato_do }) => yearOf(poznato_do))) + 1;
 const missing = missingFor(next);
 
 const SUGGESTED = ['lični odbitak', 'topli obrok', 'najniža plata', 'PIO', '25 %', `izmjene ${next - 1}`];
@@ -112,14 +112,14 @@ const YearlyList = () => (
       Šta se mijenja svake godine
     </Heading>
     <p>
-      Za {next}. još nije objavljeno {missing.length} od {yearlyFigures.length} iznosa, pa se s njima ne
-      računa.
+      Za {next}. još nije objavljeno {missing.length} od {setYearly.length} iznosa, pa se s njima ne računa.
     </p>
     <ul>
-      {yearlyFigures.map(({ stablo, ime, naziv, poznato_do, objavljuje, kada }) => (
-        <li key={`${stablo}-${ime}`}>
-          <a href={`#${stablo}-${ime}`}>{naziv}</a>, {lawTrees[stablo].naziv}: poznato do{' '}
-          {formatDay(poznato_do)} Objavljuje: {objavljuje}, {kada}.
+      {yearlyFigures.map((figure) => (
+        <li key={`${figure.stablo}-${figure.ime}`}>
+          <a href={`#${figure.stablo}-${figure.ime}`}>{figure.naziv}</a>, {lawTrees[figure.stablo].naziv}:{' '}
+          {lowerFirst(untilWords({ ...figure, godisnje: figure }))} Objavljuje: {figure.objavljuje},{' '}
+          {figure.kada}.
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ import { Outside, SourcePlace } from '../../ui/source-place.tsx';
 import { usePrints } from '../../ui/use-prints.ts';
 import { type LawFigures, timelineOn } from './in-force.ts';
 import styles from './parameter-history.module.css';
-import { ownReview, type Review, reviewWords } from './usual-review.ts';
+import { ownReview, type Review, reviewWords, untilWords } from './usual-review.ts';
 
 interface ParameterHistoryProps {
   /** Target of links from results. */
@@ -30,7 +30,7 @@ interface ParameterHistoryProps {
 export function ParameterHistory({ id, parameter, newest, usual, isOpenFirst }: ParameterHistoryProps) {
   const [isWhole, setWhole] = useState(false);
   const prints = usePrints();
-  const known = knownWords(parameter, reviewWords(ownReview(parameter, newest, usual)));
+  const known = knownWords(parameter, reviewWords(ownReview(newest, usual)));
   const { now, upcoming, earlier } = timelineOn(parameter, useToday());
   const current = now ? [...upcoming, now] : upcoming;
   const shown = isWhole || prints > 0 ? [...current, ...earlier] : current;
@@ -78,7 +78,7 @@ export function ParameterHistory({ id, parameter, newest, usual, isOpenFirst }: 
           {isWhole ? 'Samo posljednje' : `Ranije vrijednosti: ${earlier.length}`}
         </button>
       )}
-      {known && <p className={styles.known}>{known}</p>}
+      <p className={styles.known}>{known}</p>
     </Folded>
   );
 }
@@ -98,15 +98,18 @@ const valueInLine = (meaning: Meaning, value: number | boolean): string =>
 
 const flagWords = ({ naziv, ako_ne = '' }: Meaning, isSet: boolean): string => (isSet ? naziv : ako_ne);
 
-/** What is special about the figure; empty when nothing is. */
-const knownWords = ({ godisnje, samo_prikaz }: AnyParameter, review: string): string =>
-  [
+/** What is special about the figure, and until when it is known. */
+const knownWords = (parameter: AnyParameter, review: string): string => {
+  const { godisnje, samo_prikaz } = parameter;
+  return [
     review,
+    untilWords(parameter),
     godisnje && `Novi iznos objavljuje ${godisnje.objavljuje}, ${godisnje.kada}.`,
     samo_prikaz && 'Nijedan obračun ga ne koristi.',
   ]
     .filter(Boolean)
     .join(' ');
+};
 
 interface ValueListProps {
   readonly meanings: Readonly<Record<string, Meaning>>;
