@@ -39,7 +39,7 @@ export function travelRequirements(travel: Travel, today: Day): readonly Require
   ];
 }
 
-const NOT_FOUND = 'Propis o dnevnici u Brčko distriktu nismo našli';
+const UNKNOWN_IN_DISTRICT = 'Propis o dnevnici u Brčko distriktu nije poznat';
 
 /** The number of per diems and the amount of one are derived from these. */
 function perDiemLaw({ entity }: Travel, { law, counting }: Settlement): Requirement[] {
@@ -48,7 +48,7 @@ function perDiemLaw({ entity }: Travel, { law, counting }: Settlement): Requirem
   const hours = `cijela za više od ${formatHundredths(cijela_iznad)} h, pola od ${formatHundredths(pola_iznad)} h`;
   const unknown =
     entity === 'bd'
-      ? `${NOT_FOUND}, brojane su kao u Federaciji BiH`
+      ? `${UNKNOWN_IN_DISTRICT}, brojane su kao u Federaciji BiH`
       : 'Dnevnice brojane kao u Federaciji BiH';
   const what = law ? `Dnevnica do ${formatMoney(iznos)}` : unknown;
   return [{ ...wanted('ownPerDiem', `${what}: ${hours}`, true), izvor: counting.izvor }];
@@ -103,7 +103,7 @@ function amounts({ entity, mealsGiven }: Travel, { law, one, count }: Settlement
           doubted(
             'ownPerDiem',
             'Dnevnica',
-            entity === 'bd' ? `${NOT_FOUND}: ${FROM_ACT}` : 'Upišite iznos dnevnice za ovaj put.',
+            entity === 'bd' ? `${UNKNOWN_IN_DISTRICT}: ${FROM_ACT}` : 'Upišite iznos dnevnice za ovaj put.',
           ),
         ]
       : []),

@@ -214,8 +214,8 @@ it('asks for the per diem in the District, and pays a typed one', () => {
   expect(settlementOf(trip, TODAY)).toMatchObject({ law: undefined, count: 150, one: 0 });
   const said = travelOrder.requirements(trip, TODAY).filter(({ polje }) => polje === 'ownPerDiem');
   expect(said.map(({ vrsta, naziv, poruka }) => `${vrsta}: ${naziv} ${poruka}`.trim())).toEqual([
-    expect.stringMatching(/Propis o dnevnici u Brčko distriktu nismo našli, brojane su kao u Federaciji/),
-    expect.stringMatching(/^sumnja: Dnevnica Propis o dnevnici u Brčko distriktu nismo našli: upišite iznos/),
+    expect.stringMatching(/Propis o dnevnici u Brčko distriktu nije poznat, brojane su kao u Federaciji/),
+    expect.stringMatching(/^sumnja: Dnevnica Propis o dnevnici u Brčko distriktu nije poznat: upišite iznos/),
   ]);
   expect(settlementOf(filled({ entity: 'bd', ownPerDiem: 25_00 }), TODAY)).toMatchObject({ perDiems: 37_50 });
 });

@@ -17,18 +17,11 @@ import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import styles from '../parts/business.module.css';
 import type { FormOpener } from '../state/open-form.ts';
 import { addStatementPayments } from '../state/records.ts';
-import { LineHead, OfferRow } from './offer-row.tsx';
+import { LineHead, type OfferChoice, OfferRow } from './offer-row.tsx';
 
 interface Booked {
   readonly words: string;
   readonly ids: readonly string[];
-}
-
-/** What the user chose for a line. */
-export interface OfferChoice {
-  readonly documents: readonly Invoice[];
-  /** What it pays of a document in another currency; 0 with a text that is no amount. */
-  readonly paid?: { readonly value: number; readonly unread: string | undefined } | undefined;
 }
 
 interface OfferListProps {

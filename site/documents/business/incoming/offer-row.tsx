@@ -21,7 +21,13 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from '../parts/business.module.css';
-import type { OfferChoice } from './offer-list.tsx';
+
+/** What the user chose for a line. */
+export interface OfferChoice {
+  readonly documents: readonly Invoice[];
+  /** What it pays of a document in another currency; 0 with a text that is no amount. */
+  readonly paid?: { readonly value: number; readonly unread: string | undefined } | undefined;
+}
 
 const BY_WORDS: Readonly<Record<Evidence, string>> = {
   poziv: 'po pozivu na broj',

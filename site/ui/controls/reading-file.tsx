@@ -1,5 +1,5 @@
-import { Button, Buttons } from './controls/button.tsx';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from '../spinner.tsx';
+import { Button, Buttons } from './button.tsx';
 
 interface ReadingFileProps {
   readonly label: string;
