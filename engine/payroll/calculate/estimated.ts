@@ -6,6 +6,10 @@ import type { SettledMonth } from '../model/wage.ts';
 export const isEstimated = ({ wages }: Pick<SettledMonth, 'wages'>): boolean =>
   wages.some(({ answer }) => answer.procjena === true);
 
+/** The ids of the workers whose wage is an estimate. */
+export const estimatedWorkers = ({ wages }: Pick<SettledMonth, 'wages'>): readonly string[] =>
+  wages.filter(({ answer }) => answer.procjena === true).map(({ worker }) => worker.id);
+
 /** The mark after the month in outputs; empty without an estimate. */
 export const estimateMark = (settled: Pick<SettledMonth, 'wages'>): string =>
   isEstimated(settled) ? ' (procjena)' : '';

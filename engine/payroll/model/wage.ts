@@ -165,6 +165,8 @@ export interface ClosedMonth extends YearMonth {
   readonly repaid: Readonly<Record<string, Readonly<Record<string, Feninga>>>>;
   /** Amount by which each deduction carried on rose or fell, by worker and deduction: reopening reverts it. */
   readonly carried?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** The day on which closing an estimate was confirmed; missing when nothing in it is one. */
+  readonly estimateAccepted?: Day;
   /** Days of payouts moved since, first to last. */
   readonly moved?: readonly MovedPayday[];
   /** 1 when some wage has refunds: the index that finds claims without reading all closings. */

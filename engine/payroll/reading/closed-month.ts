@@ -158,6 +158,7 @@ const closedSchema: z.ZodMiniType<ClosedMonth> = part({
   papers: maybe(text),
   repaid,
   carried: maybe(carried),
+  estimateAccepted: maybe(day),
   moved: maybe(z.array(moved)),
   refunded: maybe(z.literal(1)),
   reopened: maybe(reopened),

@@ -1,69 +1,46 @@
+import { estimatedWorkers } from '@obracun/engine/payroll/calculate/estimated.ts';
 import { onEarlierBase } from '@obracun/engine/payroll/corrections/earlier-base.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { Fragment, useMemo, useState } from 'react';
-import { fieldId } from '../../fields/layout/field-id.ts';
-import { TextInput } from '../../fields/text-input.tsx';
-import { fetchPart } from '../../lazy-loading/load-part.ts';
+import { useMemo } from 'react';
 import type { MonthOf } from '../../storage/payroll/months.ts';
-import { Buttons } from '../../ui/controls/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { WorkerName } from '../form/worker-name.tsx';
-import { Question } from '../month/closing/question.tsx';
+import { DifferenceOffer } from './difference-offer.tsx';
 
-interface BaseOfferProps {
+interface OfferProps {
   readonly of: MonthOf;
   readonly closed: ClosedMonth;
   /** Current data: a removed worker cannot be calculated again. */
   readonly workers: readonly Worker[];
 }
 
-const BY_ARTICLE = 'najniža osnovica doprinosa po čl. 20 Pravilnika';
-const loadRecalculate = () => import('./recalculate.ts');
-
 /** Offers the difference of a closed month whose least base of contributions was taken by an earlier rule. */
-export function BaseOffer({ of, closed, workers }: BaseOfferProps) {
-  const [reason, setReason] = useState(BY_ARTICLE);
+export function BaseOffer({ of, closed, workers }: OfferProps) {
   const found = useMemo(() => new Set(onEarlierBase(closed.settled)), [closed]);
-  const affected = workers.filter(({ id }) => found.has(id));
-  if (affected.length === 0) return null;
-  const month = { ...of, workers: affected.map(({ id }) => id) };
   return (
-    <>
-      <Notice kind="info" title="Najniža osnovica je računata po ranijem pravilu">
-        {affected.map((worker, at) => (
-          <Fragment key={worker.id}>
-            {at > 0 && ', '}
-            <WorkerName worker={worker} />
-          </Fragment>
-        ))}
-        : najniža osnovica računa se s odbitkom radnika, a uvećanja joj se dodaju (Pravilnik čl. 20, SN FBiH
-        6/22). Iznosi ostaju kako su zaključeni dok razlike ne obračunate.
-      </Notice>
-      <Buttons>
-        <Question
-          words="Obračunaj razlike"
-          title="Obračunati razlike za ovaj mjesec?"
-          agree="Obračunaj"
-          act={async () => {
-            if (reason.trim() === '') return 'Upišite razlog.';
-            const { recalculate } = await fetchPart(loadRecalculate);
-            return recalculate([month], reason.trim(), () => undefined);
-          }}
-        >
-          <p>
-            Mjesec se ponovo zaključuje. Računaju se samo ti radnici, po današnjim podacima i propisima tog
-            mjeseca. Ranije zaključenje ostaje sačuvano.
-          </p>
-          <TextInput
-            id={fieldId('razlike.razlog')}
-            label="Razlog"
-            text={reason}
-            required
-            onText={setReason}
-          />
-        </Question>
-      </Buttons>
-    </>
+    <DifferenceOffer
+      of={of}
+      title="Najniža osnovica je računata po ranijem pravilu"
+      affected={workers.filter(({ id }) => found.has(id))}
+      because="najniža osnovica doprinosa po čl. 20 Pravilnika"
+    >
+      najniža osnovica računa se s odbitkom radnika, a uvećanja joj se dodaju (Pravilnik čl. 20, SN FBiH
+      6/22).
+    </DifferenceOffer>
+  );
+}
+
+/** Offers the difference of a month closed on an estimate; while a figure is still missing, pressing it names that figure. */
+export function EstimateDifferenceOffer({ of, closed, workers }: OfferProps) {
+  const found = useMemo(() => new Set(estimatedWorkers(closed.settled)), [closed]);
+  return (
+    <DifferenceOffer
+      of={of}
+      title="Mjesec je zaključen po procjeni"
+      affected={workers.filter(({ id }) => found.has(id))}
+      because="objavljeni su propisi za taj mjesec"
+      byLawOfMonth
+    >
+      računato je po posljednjim poznatim propisima. Kad iznos bude objavljen, obračunajte razliku.
+    </DifferenceOffer>
   );
 }

@@ -1,6 +1,7 @@
 import { openedAgain } from '@obracun/engine/payroll/api-request/paid-by-default.ts';
 import { owingAgain } from '@obracun/engine/payroll/calculate/debts.ts';
 import { earlierNeeds } from '@obracun/engine/payroll/calculate/earlier-pay.ts';
+import { isEstimated } from '@obracun/engine/payroll/calculate/estimated.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { monthId } from '@obracun/engine/payroll/reading/month.ts';
@@ -28,15 +29,17 @@ const OFFLINE = 'nema veze sa servisom. Pokušajte kad veza bude tu';
  * Recalculates and closes closed months again with the current pay, first to last; other wages stay frozen. Stops at the first
  * month that fails, and leaves it unchanged.
  * @param tell called after each month
+ * @param byLawOfMonth wages that were estimates are calculated by the law of the month, which must be known by now
  * @returns the reason when it stopped early
  */
 export async function recalculate(
   months: readonly RaisedMonth[],
   reason: string,
   tell: (done: RaisedMonth) => void,
+  byLawOfMonth = false,
 ): Promise<string | undefined> {
   for (const of of months) {
-    const failed = await recalculateOne(of, reason).catch((error: unknown) =>
+    const failed = await recalculateOne(of, reason, byLawOfMonth).catch((error: unknown) =>
       error instanceof WageRequestFailed ? error.message : reasonOf(error),
     );
     if (failed !== undefined)
@@ -46,18 +49,26 @@ export async function recalculate(
   return undefined;
 }
 
-async function recalculateOne(of: RaisedMonth, reason: string): Promise<string | undefined> {
+async function recalculateOne(
+  of: RaisedMonth,
+  reason: string,
+  byLawOfMonth: boolean,
+): Promise<string | undefined> {
   const law = await lawMark();
   if (law === undefined) return OFFLINE;
   const { closed, staff } = await withDatabase((db) => knownOf(db, of));
   if (!closed) return ELSEWHERE;
   const raised = staff.filter(({ id }) => of.workers.includes(id)).map(({ content }) => content);
-  const found = await settleRaised(closed.content, raised);
+  const found = await settleRaised(closed.content, raised, byLawOfMonth);
   if ('failed' in found) return found.failed;
   const closedOn = today();
   const earlier = await withDatabase((db) => earlierInYear(db, of));
   const frozen = await frozenParts(found.settled, closedOn, earlier);
-  const closing = { ...of, closedOn, law, settled: withNotes(found.settled), ...frozen };
+  const { estimateAccepted } = closed.content;
+  const closing = {
+    ...{ ...of, closedOn, law, settled: withNotes(found.settled), ...frozen },
+    ...(estimateAccepted && isEstimated(found.settled) && { estimateAccepted }),
+  };
   const { workers: _, ...named } = closing;
   const workers = new Map(staff.map(({ id, changed }) => [id, changed]));
   const isDone = await recloseMonth(named, { on: closedOn, reason }, { closing: closed.changed, workers });
@@ -78,8 +89,10 @@ const knownOf = async (db: Database, { firm, year, month }: RaisedMonth): Promis
 async function settleRaised(
   { settled: { firm, month: closedMonth, wages }, repaid, carried }: ClosedMonth,
   raised: readonly Worker[],
+  byLawOfMonth: boolean,
 ): Promise<{ readonly settled: SettledMonth } | { readonly failed: string }> {
-  const month = openedAgain(closedMonth, wages);
+  const { isEstimate, ...opened } = openedAgain(closedMonth, wages);
+  const month = { ...opened, ...(isEstimate && !byLawOfMonth && { isEstimate }) };
   const owing = raised.map((worker) => owingAgain(worker, repaid[worker.id] ?? {}, carried?.[worker.id]));
   const needs = earlierNeeds(firm, month);
   const earlier = await withDatabase((db) => earlierPaysOf(db, month, needs));

@@ -18,7 +18,7 @@ import { useWorkers } from '../../storage/payroll/use-kept.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ChangedAbsences } from '../absences/changed-absences.tsx';
-import { BaseOffer } from '../back-pay/base-offer.tsx';
+import { BaseOffer, EstimateDifferenceOffer } from '../back-pay/base-offer.tsx';
 import { type EditedMonth, useEditedMonth } from '../month-edits/use-edited-month.ts';
 import { ClosedPayouts } from '../payouts/closed-payouts.tsx';
 import { ArrivalHeading } from '../routing/arrival-heading.tsx';
@@ -173,6 +173,7 @@ function ClosedMonthView({ of, kept, firm, workers, absences, isNew, edited, ope
           <Troubles {...edited} workers={workers} />
           {lastCorrected(history) && <CorrectedNotice of={of} />}
           {!firm.lock && <BaseOffer of={of} closed={closed} workers={workers} />}
+          {!firm.lock && <EstimateDifferenceOffer of={of} closed={closed} workers={workers} />}
           <ChangedAbsences of={of} closed={closed} absences={absences} />
         </>
       }

@@ -1,8 +1,12 @@
 import { counted, formatMoney } from '@obracun/engine/core/numbers/format.ts';
-import { estimateNotes } from '@obracun/engine/payroll/calculate/estimated.ts';
+import { estimateNotes, isEstimated } from '@obracun/engine/payroll/calculate/estimated.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
+import { fieldId } from '../../../fields/layout/field-id.ts';
 import { Part } from '../../../lazy-loading/part.tsx';
+import { today } from '../../../platform/clock.ts';
 import type { CalculatedFrom } from '../../../storage/payroll/closing.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { useOpenBefore } from '../../../storage/payroll/use-kept.ts';
@@ -30,6 +34,8 @@ interface CloseMonthProps {
 /** Closes a month: freezes responses, orders, forms and papers, and reduces debts by withheld amounts. */
 export function CloseMonth({ settled, rows, known, isReady, onClosed }: CloseMonthProps) {
   const openBefore = useOpenBefore(settled.month);
+  const [isAccepted, setAccepted] = useState(false);
+  const isEstimate = isEstimated(settled);
   return (
     <Question
       words={
@@ -43,7 +49,8 @@ export function CloseMonth({ settled, rows, known, isReady, onClosed }: CloseMon
       isReady={isReady}
       isExpected={!openBefore}
       act={async () => {
-        const failed = await close(settled, known);
+        if (isEstimate && !isAccepted) return 'Potvrdite da mjesec zaključujete po procjeni.';
+        const failed = await close(settled, known, today(), isAccepted);
         if (failed === undefined) onClosed();
         return failed;
       }}
@@ -56,6 +63,14 @@ export function CloseMonth({ settled, rows, known, isReady, onClosed }: CloseMon
             <span>{formatMoney(settled.wages.reduce((sum, { payout }) => sum + payout, 0))}</span>. Iznosi se
             više neće mijenjati. Možete ga ponovo otvoriti. {estimateNotes(settled)}
           </p>
+          {isEstimate && (
+            <CheckboxInput
+              id={fieldId('zakljuci.procjena')}
+              label="Zaključujem po procjeni. Kad iznos bude objavljen, obračunaću razliku."
+              isOn={isAccepted}
+              onChange={setAccepted}
+            />
+          )}
           <WageWarnings firm={settled.firm} rows={rows} />
           <Part load={loadNotMade} props={{ settled }} />
         </>

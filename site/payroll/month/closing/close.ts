@@ -1,4 +1,5 @@
 import type { Day } from '@obracun/engine/core/days/day.ts';
+import { isEstimated } from '@obracun/engine/payroll/calculate/estimated.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { fetchPart } from '../../../lazy-loading/load-part.ts';
 import { today } from '../../../platform/clock.ts';
@@ -18,15 +19,22 @@ const unreadWords = ({ workers, absences }: Unread): string =>
     ? `Mjesec nije zaključen: radnika koji se ne mogu pročitati ima ${workers}. Ponovo učitajte stranicu ili ih vratite iz kopije. Samo ako ne rade u ovom mjesecu, uklonite ih pod „Sve firme“, „Kopija podataka“.`
     : `Mjesec nije zaključen: odsustava koja se ne mogu pročitati ima ${absences}. Ponovo učitajte stranicu ili ih vratite iz kopije. Samo ako ne pripadaju ovom mjesecu, uklonite ih pod „Sve firme“, „Kopija podataka“.`;
 
+const NOT_ACCEPTED =
+  'Mjesec je procjena: otvorite ga i potvrdite da ga zaključujete po posljednjim poznatim propisima.';
+
 /**
  * Closes a calculated month: freezes responses, orders, forms and papers, and reduces debts by withheld amounts.
+ * @param isEstimateAccepted the confirmation without which no estimate is closed; it is stored with the closing
  * @returns the reason when closing failed
  */
 export async function close(
   settled: SettledMonth,
   known: CalculatedFrom,
   closedOn: Day = today(),
+  isEstimateAccepted = false,
 ): Promise<string | undefined> {
+  const isEstimate = isEstimated(settled);
+  if (isEstimate && !isEstimateAccepted) return NOT_ACCEPTED;
   const law = await lawMark();
   if (law === undefined) return 'Nema veze sa servisom. Upisano je sačuvano: zaključite kad veza bude tu.';
   const { firm, year, month } = settled.month;
@@ -35,7 +43,10 @@ export async function close(
     const earlier = await withDatabase((db) => earlierInYear(db, { firm, year, month }));
     const frozen = await frozenParts(settled, closedOn, earlier);
     const saved = await closeMonth(
-      { firm, year, month, closedOn, law, settled: withNotes(settled), ...frozen },
+      {
+        ...{ firm, year, month, closedOn, law, settled: withNotes(settled), ...frozen },
+        ...(isEstimate && { estimateAccepted: closedOn }),
+      },
       known,
     );
     if ('unread' in saved) return unreadWords(saved.unread);
