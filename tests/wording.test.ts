@@ -9,7 +9,7 @@ const texts = import.meta.glob<string>(
     '../{engine,site,service}/**/*.{ts,tsx}',
     '!../**/{node_modules,dist}/**',
     '!../**/*.{test,fixture}.*',
-    '!../engine/payroll/import/columns/**',
+    '!../engine/payroll/files/import/columns/**',
     '!../engine/payroll/model/worker.ts',
     '!../site/pages/directory/tool-texts.ts',
   ],

@@ -1,11 +1,11 @@
 import { loadCalculators } from '../calculators/load.ts';
-import { ratesToState } from './api-request/rate-fields.ts';
-import { usualRates } from './api-request/usual-rates.ts';
-import type { RequestWages, WageAnswer } from './calculate/calculate-month.ts';
 import type { Firm } from './model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from './model/month.ts';
 import type { PayrollEntity } from './model/place.ts';
 import type { OwnRates, Worker } from './model/worker.ts';
+import { ratesToState } from './month/api-request/rate-fields.ts';
+import { usualRates } from './month/api-request/usual-rates.ts';
+import type { RequestWages, WageAnswer } from './month/calculate/calculate-month.ts';
 
 /** Percentages stated by a firm; the same numbers as the calculators' defaults. */
 export const statedRates = (entity: PayrollEntity = 'fbih'): OwnRates =>

@@ -1,11 +1,11 @@
 import { addDays, type Day, monthsLater, yearMonthOf } from '@obracun/engine/core/days/day.ts';
 import { lawTrees } from '@obracun/engine/law/index.ts';
 import { lastRead } from '@obracun/engine/law/last-read.ts';
-import type { Deadline } from '@obracun/engine/payroll/deadlines/deadline.ts';
+import type { Deadline } from '@obracun/engine/payroll/forms/deadlines/deadline.ts';
 import {
   ENTITIES_WITH_DEADLINES,
   publicDeadlines,
-} from '@obracun/engine/payroll/deadlines/public-deadlines.ts';
+} from '@obracun/engine/payroll/forms/deadlines/public-deadlines.ts';
 import { createEvents } from 'ics';
 import { escaped, folded } from '../platform/calendar-text.ts';
 import { parts, type Stamped } from './holiday-calendars.ts';

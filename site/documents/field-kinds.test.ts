@@ -4,7 +4,7 @@ import type { FormFields } from '@obracun/engine/documents/forms/form-field.ts';
 import { reminder } from '@obracun/engine/documents/letters/reminder.ts';
 import { statement } from '@obracun/engine/documents/letters/statement.ts';
 import { travelOrder } from '@obracun/engine/documents/travel-order/travel-order.ts';
-import { employmentAct } from '@obracun/engine/payroll/employment-acts/employment-act.ts';
+import { employmentAct } from '@obracun/engine/payroll/papers/employment-acts/employment-act.ts';
 import { expect, test } from 'vitest';
 
 const formFields: readonly FormFields[] = [travelOrder, reminder, statement, employmentAct].map(

@@ -1,6 +1,6 @@
+import { recapSheet } from '@obracun/engine/payroll/books/recap/recap-sheet.ts';
 import { federalMonth } from '@obracun/engine/payroll/forms/settled.fixture.ts';
-import { bankPayoutLists } from '@obracun/engine/payroll/payout-lists/payout-lists.ts';
-import { recapSheet } from '@obracun/engine/payroll/sheets/recap-sheet.ts';
+import { bankPayoutLists } from '@obracun/engine/payroll/payments/bank/payout-lists.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import readXlsx from 'read-excel-file/node';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Sheet } from '@obracun/engine/payroll/sheets/sheet.ts';
+import type { Sheet } from '@obracun/engine/documents/sheet.ts';
 import writeXlsx, { type Feature, type SheetData } from 'write-excel-file/universal';
 import { cellOf, weight } from './cells.ts';
 

@@ -1,7 +1,7 @@
 import { definitions } from '../../engine/calculators/index.ts';
 import type { Example, FormDefinition } from '../../engine/core/calculator.ts';
-import { MUNICIPALITIES } from '../../engine/payroll/municipalities/municipalities.ts';
-import { payablesOfDues } from '../../engine/payroll/orders/payables-of-dues.ts';
+import { MUNICIPALITIES } from '../../engine/payroll/firms/municipalities/municipalities.ts';
+import { payablesOfDues } from '../../engine/payroll/payments/orders/payables-of-dues.ts';
 import { vatOnBase } from '../../engine/rules/vat.ts';
 import { answerTo } from '../../site/calculator/api/answer.fixture.ts';
 import type { Answer } from '../../site/calculator/api/answer.ts';

@@ -1,8 +1,8 @@
 import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import { commaAmount } from '../../core/numbers/units.ts';
-import { contributionsOf, hundredthsOf } from '../calculate/figures.ts';
 import { fullName } from '../model/firm.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../model/wage.ts';
+import { contributionsOf, hundredthsOf } from '../month/calculate/figures.ts';
 
 /** The values of a month of the District: its forms and deadlines were not found, so there is no file. */
 export interface DistrictValues {

@@ -1,15 +1,15 @@
 import { formatHundredths } from '../../core/numbers/format.ts';
 import { hasThirteenDigits } from '../../documents/identifiers/digits.ts';
 import { checkIdentifier } from '../../documents/identifiers/identifier.ts';
-import { municipalityCode } from '../accounts/canton-of.ts';
-import { hundredthsOf } from '../calculate/figures.ts';
-import { hoursByKind } from '../calculate/hours-by-kind.ts';
+import { municipalityCode } from '../firms/accounts/canton-of.ts';
+import { municipalityWord } from '../firms/municipalities/municipality.ts';
 import type { Firm } from '../model/firm.ts';
 import { fullName, surnameFirst } from '../model/firm.ts';
 import type { PayrollEntity } from '../model/place.ts';
 import type { SettledWage } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
-import { municipalityWord } from '../municipalities/municipality.ts';
+import { hundredthsOf } from '../month/calculate/figures.ts';
+import { hoursByKind } from '../month/calculate/hours-by-kind.ts';
 
 /** No official schema of these forms was seen: every file says so. */
 export const CHECK_FIRST = 'prije predaje provjeriti u aplikaciji porezne uprave';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bankPayoutLists } from '../payout-lists/payout-lists.ts';
+import { bankPayoutLists } from '../payments/bank/payout-lists.ts';
 import { mip1023 } from './federal/mip-1023.ts';
 import { leftOutOf } from './left-out.ts';
 import { monthForms } from './month-forms.ts';

@@ -1,5 +1,5 @@
 import type { SettledMonth } from '../model/wage.ts';
-import type { PayoutLists } from '../payout-lists/payout-lists.ts';
+import type { PayoutLists } from '../payments/bank/payout-lists.ts';
 import type { MipElsewhere } from './federal/mip-elsewhere.ts';
 import { type FormFile, firmProblem, type SkippedRow } from './filing.ts';
 import type { Form1002 } from './srpska/form-1002.ts';

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { documentText } from '../../documents/plain-text.ts';
+import { recapDocument, recapSheet } from '../books/recap/recap-sheet.ts';
 import type { Worker } from '../model/worker.ts';
-import { ordersOf } from '../orders/orders.ts';
-import { bankPayoutLists } from '../payout-lists/payout-lists.ts';
-import { recapDocument, recapSheet } from '../sheets/recap-sheet.ts';
+import { workerYears } from '../month/year.ts';
+import { bankPayoutLists } from '../payments/bank/payout-lists.ts';
+import { ordersOf } from '../payments/orders/orders.ts';
 import { districtValues } from './bd-values.ts';
 import { specifications } from './federal/form-2001.ts';
 import { gip1022 } from './federal/gip-1022.ts';
@@ -14,7 +15,6 @@ import { monthForms } from './month-forms.ts';
 import { federalFirm, federalMonth, federalStaff, settledOf, srpskaMonth } from './settled.fixture.ts';
 import { form1002 } from './srpska/form-1002.ts';
 import { dl1Csv } from './srpska/form-1002-csv.ts';
-import { workerYears } from './year.ts';
 
 /** The examples say that they are invented, in the place of our note on filing. */
 const example = (name: string): string =>

@@ -1,8 +1,8 @@
 import type { Day } from '../../core/days/day.ts';
-import { estimateNotes, markedFile } from '../calculate/estimated.ts';
+import { csvText } from '../../documents/csv.ts';
 import type { FrozenForm, SettledMonth } from '../model/wage.ts';
-import { payoutMark } from '../payouts/month-payouts.ts';
-import { csvText } from '../sheets/csv.ts';
+import { estimateNotes, markedFile } from '../month/calculate/estimated.ts';
+import { payoutMark } from '../month/payouts/month-payouts.ts';
 import { districtValues } from './bd-values.ts';
 import { type Specification, specifications } from './federal/form-2001.ts';
 import { mip1023 } from './federal/mip-1023.ts';

@@ -1,8 +1,8 @@
-import { calculateMonth } from '../calculate/calculate-month.ts';
 import type { Firm } from '../model/firm.ts';
 import type { WorkerMonth } from '../model/month.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
+import { calculateMonth } from '../month/calculate/calculate-month.ts';
 import { answering, firmOf, monthOf, workerOf } from '../staff.fixture.ts';
 
 const ask = await answering();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { recapOf } from '../recap/recap.ts';
-import { paidHours } from '../statistics/figures.ts';
+import { recapOf } from '../books/recap/recap.ts';
 import { mip1023 } from './federal/mip-1023.ts';
 import { federalFirm, federalStaff, settledOf, srpskaFirm, srpskaStaff } from './settled.fixture.ts';
 import { form1002 } from './srpska/form-1002.ts';
+import { paidHours } from './statistics/figures.ts';
 
 /** October 2026 has 176 hours; three unpaid days leave 152. */
 const UNPAID = { entries: { unpaidDays: 300 } };

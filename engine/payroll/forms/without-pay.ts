@@ -1,6 +1,6 @@
-import { insuredWithoutPay } from '../api-request/without-pay.ts';
 import { surnameFirst } from '../model/firm.ts';
 import type { SettledWage } from '../model/wage.ts';
+import { insuredWithoutPay } from '../month/api-request/without-pay.ts';
 import type { SkippedRow } from './filing.ts';
 
 type Wage = Pick<SettledWage, 'worker' | 'entity'>;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { parseXmlDocument } from 'slimdom';
 import { describe, expect, test } from 'vitest';
-import { calculateMonth } from '../calculate/calculate-month.ts';
 import type { SettledMonth } from '../model/wage.ts';
 import type { Worker } from '../model/worker.ts';
+import { calculateMonth } from '../month/calculate/calculate-month.ts';
 import { randomStaff } from '../random-staff.fixture.ts';
 import { answering } from '../staff.fixture.ts';
 import { gip1022 } from './federal/gip-1022.ts';

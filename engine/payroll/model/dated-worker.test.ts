@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Day, firstDayOf, lastDayOf, yearMonthOf } from '../../core/days/day.ts';
-import { readWorker } from '../reading/worker.ts';
 import { workerOf } from '../staff.fixture.ts';
 import { changesOf, valueOn, withChanges, withEdit, withValueFrom, workerIn } from './dated-worker.ts';
+import { readWorker } from './reading/worker.ts';
 import { DATED_NAMES, WORKER_FIELDS, type Worker, type WorkerField } from './worker.ts';
 import { anyWorker, WORKER_ARBITRARIES } from './worker-fields.fixture.ts';
 

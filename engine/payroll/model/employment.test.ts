@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { absenceOf } from '../absences/absences.fixture.ts';
-import { absenceProblems } from '../absences/problems.ts';
-import { spellsIn } from '../absences/spells.ts';
-import { fundHoursOf, hoursInMonth, serviceYears } from '../api-request/month-share.ts';
-import { requestOf } from '../api-request/request.ts';
-import { calculateMonth } from '../calculate/calculate-month.ts';
+import { requestOf } from '../month/api-request/request.ts';
+import { calculateMonth } from '../month/calculate/calculate-month.ts';
+import { absenceOf } from '../staff/absences/absences.fixture.ts';
+import { absenceProblems } from '../staff/absences/problems.ts';
+import { spellsIn } from '../staff/absences/spells.ts';
 import { answering, firmOf, monthOf, workerOf } from '../staff.fixture.ts';
 import { employedIn, employmentProblem, employmentsIn } from './employment.ts';
+import { fundHoursOf, hoursInMonth, serviceYears } from './month-share.ts';
 import type { Worker } from './worker.ts';
 
 const october = { year: 2026, month: 10 };

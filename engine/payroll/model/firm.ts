@@ -1,7 +1,7 @@
 import type { Day } from '../../core/days/day.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
-import type { AbsenceKind } from '../absences/absence.ts';
-import type { FundPayment } from '../absences/fund-payment.ts';
+import type { AbsenceKind } from './absence.ts';
+import type { FundPayment } from './fund-payment.ts';
 import type { FirmPayKind, PayKey } from './pay-kind.ts';
 import type { MunicipalityKey, PayrollEntity } from './place.ts';
 import type { OwnRates, Worker } from './worker.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hoursRows } from '../export/hours-rows.ts';
-import { fieldOfEntry, HOUR_FIELDS } from '../import/columns/hour-fields.ts';
-import { entriesIn, FIRST, judge } from '../import/hours/judge-hours.fixture.ts';
+import { hoursRows } from '../files/export/hours-rows.ts';
+import { fieldOfEntry, HOUR_FIELDS } from '../files/import/columns/hour-fields.ts';
+import { entriesIn, FIRST, judge } from '../files/import/hours/judge-hours.fixture.ts';
 import type { WorkerMonth } from './month.ts';
 import { ENTRY_NAMES, MONTH_COLUMNS, type MonthColumn } from './month-columns.ts';
 

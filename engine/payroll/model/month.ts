@@ -1,6 +1,6 @@
 import type { Day, YearMonth } from '../../core/days/day.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
-import type { AbsenceSpell } from '../absences/absence.ts';
+import type { AbsenceSpell } from './absence.ts';
 import type { EntryName } from './month-columns.ts';
 import type { Payout } from './payout.ts';
 import type { OwnRates } from './worker.ts';

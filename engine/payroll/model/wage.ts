@@ -1,6 +1,5 @@
 import type { Day, YearMonth } from '../../core/days/day.ts';
 import type { Feninga, Hundredths } from '../../core/numbers/money.ts';
-import type { Refund } from '../refunds/refund.ts';
 import type { Contribution } from './contribution.ts';
 import type { Firm } from './firm.ts';
 import type { PayrollMonth } from './month.ts';
@@ -8,6 +7,7 @@ import type { PaymentOrder, SkippedOrder } from './order.ts';
 import type { PaidLine } from './pay-kind.ts';
 import type { MonthPayout, MovedPayday } from './payout.ts';
 import type { PayrollEntity } from './place.ts';
+import type { Refund } from './refund.ts';
 import type { Worker } from './worker.ts';
 
 /** Figures of one wage for orders, forms and recaps, the same for every entity; zero if not applicable. */

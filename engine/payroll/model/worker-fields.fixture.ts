@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MUNICIPALITIES } from '../municipalities/municipalities.ts';
+import { MUNICIPALITIES } from '../firms/municipalities/municipalities.ts';
 import { newWorker, WORKER_FIELD_NAMES, WORKER_FIELDS, type Worker, type WorkerValues } from './worker.ts';
 import { CONTRACT_KINDS, LONGER_SERVICES, SEXES, WORKER_STATUSES } from './worker-values.ts';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { staffRows } from '../export/staff-rows.ts';
-import { STAFF_COLUMNS, STAFF_FIELDS } from '../import/columns/staff-fields.ts';
-import { differencesOf } from '../import/staff/differences.ts';
-import { firmOf, judge } from '../import/staff/judge.fixture.ts';
-import { readWorker } from '../reading/worker.ts';
+import { staffRows } from '../files/export/staff-rows.ts';
+import { STAFF_COLUMNS, STAFF_FIELDS } from '../files/import/columns/staff-fields.ts';
+import { differencesOf } from '../files/import/staff/differences.ts';
+import { firmOf, judge } from '../files/import/staff/judge.fixture.ts';
 import { workerOf } from '../staff.fixture.ts';
+import { readWorker } from './reading/worker.ts';
 import { newWorker, WORKER_FIELD_NAMES, WORKER_FIELDS, type Worker, type WorkerField } from './worker.ts';
 import { anyWorker, WORKER_ARBITRARIES } from './worker-fields.fixture.ts';
 

@@ -28,8 +28,8 @@ const tenure: LazyScreen = {
 };
 
 const wage: LazyScreen = {
-  source: 'payroll/wage/wage-page.tsx',
-  load: async () => (await import('../../payroll/wage/wage-page.tsx')).WagePage,
+  source: 'payroll/papers/wage/wage-page.tsx',
+  load: async () => (await import('../../payroll/papers/wage/wage-page.tsx')).WagePage,
 };
 
 const OWN: Readonly<Record<string, LazyScreen>> = {

@@ -48,9 +48,8 @@ export const toolPages: readonly Page[] = [
     path: '/plate',
     title: 'Plate firme',
     group: 'firm',
-    preload: ['payroll/employers/payroll-screen.tsx', VALIDATING],
-    load: async () =>
-      (await loadValidating(import('../../payroll/employers/payroll-screen.tsx'))).PayrollScreen,
+    preload: ['payroll/shell/payroll-screen.tsx', VALIDATING],
+    load: async () => (await loadValidating(import('../../payroll/shell/payroll-screen.tsx'))).PayrollScreen,
   },
   {
     path: '/faktura',

@@ -1,7 +1,7 @@
 import type { Dues, FilingForm } from '@obracun/engine/core/dues.ts';
 import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import { km } from '@obracun/engine/core/numbers/money.ts';
-import { payablesOfDues } from '@obracun/engine/payroll/orders/payables-of-dues.ts';
+import { payablesOfDues } from '@obracun/engine/payroll/payments/orders/payables-of-dues.ts';
 import { FileSpreadsheet } from 'lucide-react';
 import { DownloadProblem } from '../../lazy-loading/download-problem.tsx';
 import { fetchPart } from '../../lazy-loading/load-part.ts';

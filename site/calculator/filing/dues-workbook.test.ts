@@ -1,5 +1,5 @@
-import { MUNICIPALITIES } from '@obracun/engine/payroll/municipalities/municipalities.ts';
-import { payablesOfDues } from '@obracun/engine/payroll/orders/payables-of-dues.ts';
+import { MUNICIPALITIES } from '@obracun/engine/payroll/firms/municipalities/municipalities.ts';
+import { payablesOfDues } from '@obracun/engine/payroll/payments/orders/payables-of-dues.ts';
 import { duesOf } from '@obracun/engine/rules/fbih/contract-dues.ts';
 import { expect, it } from 'vitest';
 import { duesSheet } from './dues-workbook.ts';

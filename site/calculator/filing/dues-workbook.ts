@@ -1,6 +1,6 @@
 import type { FilingForm } from '@obracun/engine/core/dues.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
+import type { Payable } from '@obracun/engine/payroll/payments/orders/payables.ts';
 import type { Row, SheetData } from 'write-excel-file/universal';
 import { asRead } from '../../storage/as-read.ts';
 import { amountCell, headCell, words } from '../../xlsx/cells.ts';

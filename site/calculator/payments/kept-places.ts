@@ -1,6 +1,9 @@
+import { MUNICIPALITIES } from '@obracun/engine/payroll/firms/municipalities/municipalities.ts';
+import {
+  keptMunicipality,
+  municipalityKey,
+} from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
 import type { MunicipalityKey, PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import { MUNICIPALITIES } from '@obracun/engine/payroll/municipalities/municipalities.ts';
-import { keptMunicipality, municipalityKey } from '@obracun/engine/payroll/municipalities/municipality.ts';
 import { useState } from 'react';
 import type { DeviceKey } from '../../storage/device-keys.ts';
 import { readStored, writeStored } from '../../storage/device-storage.ts';

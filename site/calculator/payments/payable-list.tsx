@@ -2,15 +2,15 @@ import { choiceField } from '@obracun/engine/core/field.ts';
 import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import { inAlphabet } from '@obracun/engine/core/text/letters.ts';
-import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import { MUNICIPALITIES } from '@obracun/engine/payroll/municipalities/municipalities.ts';
+import { MUNICIPALITIES } from '@obracun/engine/payroll/firms/municipalities/municipalities.ts';
 import {
   MUNICIPALITY_WORDS,
   municipalityKey,
   nameInCountry,
-} from '@obracun/engine/payroll/municipalities/municipality.ts';
-import { payableCode } from '@obracun/engine/payroll/orders/order-code.ts';
-import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
+} from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { payableCode } from '@obracun/engine/payroll/payments/orders/order-code.ts';
+import type { Payable } from '@obracun/engine/payroll/payments/orders/payables.ts';
 import { useMemo } from 'react';
 import { ChoiceInput } from '../../fields/choice-input.tsx';
 import { CertaintyMark } from '../../ui/certainty.tsx';

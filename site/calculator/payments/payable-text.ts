@@ -1,9 +1,9 @@
 import { formatMonthOf } from '@obracun/engine/core/numbers/format.ts';
 import { commaAmount } from '@obracun/engine/core/numbers/units.ts';
+import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
 import type { AccountSource } from '@obracun/engine/payroll/model/order.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/municipality.ts';
-import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
+import type { Payable } from '@obracun/engine/payroll/payments/orders/payables.ts';
 import { asRead } from '../../storage/as-read.ts';
 import { tsvOf } from '../../xlsx/tsv.ts';
 

@@ -1,7 +1,7 @@
 import { definitions } from '@obracun/engine/calculators/index.ts';
 import { definition as lease } from '@obracun/engine/calculators/zakup/definition.ts';
-import { municipalityKey } from '@obracun/engine/payroll/municipalities/municipality.ts';
-import type { Payable } from '@obracun/engine/payroll/orders/payables.ts';
+import { municipalityKey } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
+import type { Payable } from '@obracun/engine/payroll/payments/orders/payables.ts';
 import { expect, test } from 'vitest';
 import { placeOf } from './kept-places.ts';
 import { accountWritten, headingsOf, payableText, seenWritten } from './payable-text.ts';

@@ -1,6 +1,6 @@
+import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/municipalities/municipality.ts';
-import { payablesOf } from '@obracun/engine/payroll/orders/payables.ts';
+import { payablesOf } from '@obracun/engine/payroll/payments/orders/payables.ts';
 import type { Answer } from '../api/answer.ts';
 import type { Chosen } from '../form-state/form-fields.ts';
 import { placeOf, usePlaces } from './kept-places.ts';

@@ -1,6 +1,10 @@
 import type { TypedContract } from '@obracun/engine/documents/contract/fields.ts';
-import { ACT_KINDS, type ActKind, actTitle } from '@obracun/engine/payroll/employment-acts/act-form.ts';
-import { actFromContract } from '@obracun/engine/payroll/employment-acts/from-contract.ts';
+import {
+  ACT_KINDS,
+  type ActKind,
+  actTitle,
+} from '@obracun/engine/payroll/papers/employment-acts/act-form.ts';
+import { actFromContract } from '@obracun/engine/payroll/papers/employment-acts/from-contract.ts';
 import { useState } from 'react';
 import { reasonOf } from '../../storage/db/cause.ts';
 import { newId } from '../../storage/db/tables.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
+import { newMonth } from '@obracun/engine/payroll/model/reading/month.ts';
+import { readWorker } from '@obracun/engine/payroll/model/reading/worker.ts';
 import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
-import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
-import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { importContents, revertImport } from '../../storage/backup/bring-in.ts';

@@ -1,7 +1,11 @@
-import { type Repayments, recalculatedDebts, repaymentsOf } from '@obracun/engine/payroll/calculate/debts.ts';
-import { readRepaid } from '@obracun/engine/payroll/reading/closed-month.ts';
-import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
-import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
+import { readRepaid } from '@obracun/engine/payroll/model/reading/closed-month.ts';
+import { readMonth } from '@obracun/engine/payroll/model/reading/month.ts';
+import { readWorker } from '@obracun/engine/payroll/model/reading/worker.ts';
+import {
+  type Repayments,
+  recalculatedDebts,
+  repaymentsOf,
+} from '@obracun/engine/payroll/month/calculate/debts.ts';
 import { asReceived } from '../../storage/backup/as-received.ts';
 import {
   type AdjustWorkers,

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { sampleInvoice } from '@obracun/engine/documents/invoice/invoice.fixture.ts';
-import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
+import { newFirm } from '@obracun/engine/payroll/model/reading/firm.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fileOf, readBackupText } from '../../storage/backup/backup-file.ts';
 import { importContents, revertImport } from '../../storage/backup/bring-in.ts';

@@ -1,9 +1,9 @@
-import { readAbsence } from '@obracun/engine/payroll/reading/absence.ts';
-import { readClaimStatus } from '@obracun/engine/payroll/reading/claim-status.ts';
-import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
-import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
-import { isStaffRecord } from '@obracun/engine/payroll/reading/staff-records.ts';
-import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
+import { readAbsence } from '@obracun/engine/payroll/model/reading/absence.ts';
+import { readFirm } from '@obracun/engine/payroll/model/reading/firm.ts';
+import { readMonth } from '@obracun/engine/payroll/model/reading/month.ts';
+import { readWorker } from '@obracun/engine/payroll/model/reading/worker.ts';
+import { readClaimStatus } from '@obracun/engine/payroll/payments/refunds/claim-status.ts';
+import { isStaffRecord } from '@obracun/engine/payroll/staff/staff-records.ts';
 
 /** The parsers of the tables of staffs. */
 export const STAFF_PARSERS = {

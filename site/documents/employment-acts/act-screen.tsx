@@ -1,9 +1,10 @@
-import { actForm } from '@obracun/engine/payroll/employment-acts/act-form.ts';
+import { actForm } from '@obracun/engine/payroll/papers/employment-acts/act-form.ts';
 import { formContent } from '../forms/form-content.ts';
 import { FormScreen } from '../forms/form-screen.tsx';
 
 const content = formContent(
-  async () => (await import('@obracun/engine/payroll/employment-acts/employment-act.ts')).employmentAct,
+  async () =>
+    (await import('@obracun/engine/payroll/papers/employment-acts/employment-act.ts')).employmentAct,
 );
 
 const loadStart = async () => (await import('./kept-contracts.tsx')).KeptContracts;

@@ -1,6 +1,9 @@
 import type { AnyValues } from '@obracun/engine/documents/forms/form-field.ts';
-import type { ActKind } from '@obracun/engine/payroll/employment-acts/act-form.ts';
-import { actFromContract, isOfEmployment } from '@obracun/engine/payroll/employment-acts/from-contract.ts';
+import type { ActKind } from '@obracun/engine/payroll/papers/employment-acts/act-form.ts';
+import {
+  actFromContract,
+  isOfEmployment,
+} from '@obracun/engine/payroll/papers/employment-acts/from-contract.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { CalledSo, labelWith } from '../../ui/typed.tsx';

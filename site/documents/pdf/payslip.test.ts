@@ -1,12 +1,12 @@
 import { inCyrillic } from '@obracun/engine/documents/cyrillic.ts';
-import { payslipDocument } from '@obracun/engine/payroll/payslip/document.ts';
+import { payslipDocument } from '@obracun/engine/payroll/papers/payslip/document.ts';
 import {
   answeredLines,
   bdPayslip,
   fbihPayslip,
   rsPayslip,
-} from '@obracun/engine/payroll/payslip/payslip.fixture.ts';
-import type { Payslip } from '@obracun/engine/payroll/payslip/payslip.ts';
+} from '@obracun/engine/payroll/papers/payslip/payslip.fixture.ts';
+import type { Payslip } from '@obracun/engine/payroll/papers/payslip/payslip.ts';
 import { expect, test } from 'vitest';
 import { qrContent } from './qr-content.ts';
 import { flowing, linksIn, readPdf, scanCode } from './read-pdf.fixture.ts';

@@ -1,4 +1,4 @@
-import type { Deadline } from '@obracun/engine/payroll/deadlines/deadline.ts';
+import type { Deadline } from '@obracun/engine/payroll/forms/deadlines/deadline.ts';
 import { expect, test } from 'vitest';
 import { byToday, nextDayWords } from './by-today.ts';
 

@@ -1,6 +1,6 @@
 import { type Day, daysBetween, monthOf } from '@obracun/engine/core/days/day.ts';
 import { counted, DAYS } from '@obracun/engine/core/numbers/format.ts';
-import type { Deadline } from '@obracun/engine/payroll/deadlines/deadline.ts';
+import type { Deadline } from '@obracun/engine/payroll/forms/deadlines/deadline.ts';
 
 export interface DeadlinesByToday {
   /** All of the first day that is not past. */

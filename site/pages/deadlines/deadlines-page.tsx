@@ -9,13 +9,13 @@ import {
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { upperFirst } from '@obracun/engine/core/text/letters.ts';
 import { lastRead } from '@obracun/engine/law/last-read.ts';
-import type { Deadline } from '@obracun/engine/payroll/deadlines/deadline.ts';
+import type { Deadline } from '@obracun/engine/payroll/forms/deadlines/deadline.ts';
 import {
   dueWithPayout,
   ENTITIES_WITH_DEADLINES,
   publicDeadlines,
-} from '@obracun/engine/payroll/deadlines/public-deadlines.ts';
-import { NOT_MOVED_BY_LAW } from '@obracun/engine/payroll/deadlines/working-day.ts';
+} from '@obracun/engine/payroll/forms/deadlines/public-deadlines.ts';
+import { NOT_MOVED_BY_LAW } from '@obracun/engine/payroll/forms/deadlines/working-day.ts';
 import { Link } from 'wouter';
 import { useToday } from '../../platform/clock.ts';
 import { useSetting } from '../../storage/setting.ts';

@@ -8,7 +8,7 @@ import {
   readMyPayslip,
   wholeOf,
   writeMyPayslip,
-} from '@obracun/engine/payroll/payslip/my-payslip.ts';
+} from '@obracun/engine/payroll/papers/payslip/my-payslip.ts';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import type { AnswerLine } from '../../calculator/api/answer.ts';

@@ -1,4 +1,4 @@
-import type { MyPayslip } from '@obracun/engine/payroll/payslip/my-payslip.ts';
+import type { MyPayslip } from '@obracun/engine/payroll/papers/payslip/my-payslip.ts';
 import { expect, test } from 'vitest';
 import { sentencesOf } from './sentences.ts';
 

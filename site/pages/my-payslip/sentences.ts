@@ -1,6 +1,6 @@
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import type { Feninga } from '@obracun/engine/core/numbers/money.ts';
-import { type MyPayslip, wholeOf } from '@obracun/engine/payroll/payslip/my-payslip.ts';
+import { type MyPayslip, wholeOf } from '@obracun/engine/payroll/papers/payslip/my-payslip.ts';
 import { unbroken } from '../../fields/parsing/use-typed.ts';
 
 /** A payslip in five sentences: the cost, the gross, contributions, tax, and what is left. */

@@ -4,9 +4,9 @@ import { sentenceOf } from '../../storage/db/cause.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Typed } from '../../ui/typed.tsx';
-import { WorkerName } from '../form/worker-name.tsx';
-import { TERM_WORDS, type TermName } from '../month-edits/terms.ts';
-import type { EditedMonth } from '../month-edits/use-edited-month.ts';
+import { WorkerName } from '../ui/form/worker-name.tsx';
+import { TERM_WORDS, type TermName } from './edits/terms.ts';
+import type { EditedMonth } from './edits/use-edited-month.ts';
 
 interface TroublesProps extends Pick<EditedMonth, 'trouble' | 'retry' | 'dismiss'> {
   readonly workers: readonly Worker[];

@@ -1,24 +1,24 @@
 import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import { federalMonth, srpskaMonth } from '@obracun/engine/payroll/forms/settled.fixture.ts';
+import { readClosedMonth } from '@obracun/engine/payroll/model/reading/closed-month.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { readClosedMonth } from '@obracun/engine/payroll/reading/closed-month.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { journalFiles } from '../books/journal/journal-files.ts';
+import { JournalList } from '../books/journal/journal-list.tsx';
+import { recapFiles } from '../books/recap-files.ts';
+import { calendarFile } from '../forms/month/calendar-file.ts';
+import { CalendarSection } from '../forms/month/calendar-section.tsx';
+import { FormsSection } from '../forms/month/forms-section.tsx';
+import { frozenParts, type Output, outputOf } from '../month/output/output.ts';
+import { packed, unpacked } from '../month/output/packed-papers.ts';
 import { frozenTable } from '../month/result/frozen-recap.tsx';
-import { calendarFile } from './files/calendar-file.ts';
-import { journalFiles } from './files/journal-files.ts';
-import type { MonthFile } from './files/month-file.ts';
-import { orderFiles } from './files/order-files.ts';
-import { payoutFiles } from './files/payout-files.ts';
-import { recapFiles } from './files/recap-files.ts';
-import { JournalList } from './journal/journal-list.tsx';
-import { frozenParts, type Output, outputOf } from './model/output.ts';
-import { packed, unpacked } from './model/packed-papers.ts';
-import { CalendarSection } from './sections/calendar-section.tsx';
-import { FormsSection } from './sections/forms-section.tsx';
-import { OrdersSection } from './sections/orders-section.tsx';
-import { PayoutsSection } from './sections/payouts-section.tsx';
-import { SlipsSection } from './sections/slips-section.tsx';
+import { SlipsSection } from '../papers/slips/slips-section.tsx';
+import { orderFiles } from '../payments/orders/order-files.ts';
+import { OrdersSection } from '../payments/orders/orders-section.tsx';
+import { payoutFiles } from '../payments/orders/payout-files.ts';
+import { PayoutsSection } from '../payments/orders/payouts-section.tsx';
+import type { MonthFile } from '../ui/output/month-file.ts';
 
 /** The law and the program of a later year: each of these returns another value, or throws. */
 const later = vi.hoisted(() => ({ isHere: false }));
@@ -36,15 +36,15 @@ const changed = vi.hoisted(() => {
       ]),
     );
 });
-vi.mock('@obracun/engine/payroll/frozen-output/papers.ts', async (real) => changed(await real()));
-vi.mock('@obracun/engine/payroll/orders/orders.ts', async (real) => changed(await real()));
+vi.mock('@obracun/engine/payroll/files/frozen-output/papers.ts', async (real) => changed(await real()));
+vi.mock('@obracun/engine/payroll/payments/orders/orders.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/forms/month-forms.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/forms/federal/amounts.ts', async (real) => changed(await real()));
-vi.mock('@obracun/engine/payroll/deadlines/deadlines.ts', async (real) => changed(await real()));
-vi.mock('@obracun/engine/payroll/payslip/of-month.ts', async (real) => changed(await real()));
-vi.mock('@obracun/engine/payroll/recap/recap-lines.ts', async (real) => changed(await real()));
-vi.mock('@obracun/engine/payroll/payout-lists/payout-lists.ts', async (real) => changed(await real()));
-vi.mock('@obracun/engine/payroll/journal/postings.ts', async (real) => {
+vi.mock('@obracun/engine/payroll/forms/deadlines/deadlines.ts', async (real) => changed(await real()));
+vi.mock('@obracun/engine/payroll/papers/payslip/of-month.ts', async (real) => changed(await real()));
+vi.mock('@obracun/engine/payroll/month/recap-lines.ts', async (real) => changed(await real()));
+vi.mock('@obracun/engine/payroll/payments/bank/payout-lists.ts', async (real) => changed(await real()));
+vi.mock('@obracun/engine/payroll/books/journal/postings.ts', async (real) => {
   const { owedToWorker, summed, ...rest } = await real<Record<string, unknown>>();
   return { ...changed(rest), owedToWorker, summed };
 });
@@ -60,7 +60,7 @@ vi.mock('@obracun/engine/law/fbih/ledger.ts', async (real) => {
     },
   };
 });
-vi.mock('@obracun/engine/payroll/orders/check-sums.ts', async (real) => {
+vi.mock('@obracun/engine/payroll/payments/orders/check-sums.ts', async (real) => {
   const { sumsAgree, ...rest } = await real<Record<string, unknown>>();
   return { ...changed(rest), sumsAgree };
 });

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { readContract } from '@obracun/engine/documents/contract/contract.ts';
 import { newInvoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readInvoice, readItem, readParty } from '@obracun/engine/documents/invoice/schema.ts';
-import { readAbsence } from '@obracun/engine/payroll/reading/absence.ts';
+import { readAbsence } from '@obracun/engine/payroll/model/reading/absence.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { revertImport } from '../backup/bring-in.ts';
 import { contentKey } from './content.ts';

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { absenceOf } from '@obracun/engine/payroll/absences/absences.fixture.ts';
+import { absenceOf } from '@obracun/engine/payroll/staff/absences/absences.fixture.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { putBack, remove } from '../db/removal.ts';

@@ -1,7 +1,7 @@
-import type { Absence } from '@obracun/engine/payroll/absences/absence.ts';
-import { type AbsenceProblems, absenceProblems } from '@obracun/engine/payroll/absences/problems.ts';
-import { readAbsence } from '@obracun/engine/payroll/reading/absence.ts';
-import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
+import type { Absence } from '@obracun/engine/payroll/model/absence.ts';
+import { readAbsence } from '@obracun/engine/payroll/model/reading/absence.ts';
+import { readFirm } from '@obracun/engine/payroll/model/reading/firm.ts';
+import { type AbsenceProblems, absenceProblems } from '@obracun/engine/payroll/staff/absences/problems.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';

@@ -1,6 +1,6 @@
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
-import { monthId, readMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { monthId, readMonth } from '@obracun/engine/payroll/model/reading/month.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { noteChange } from './change-log.ts';

@@ -1,4 +1,4 @@
-import type { Absence } from '@obracun/engine/payroll/absences/absence.ts';
+import type { Absence } from '@obracun/engine/payroll/model/absence.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { firstProblem, problemsNow } from './absences.ts';
 import { refuseLocked } from './firm-lock.ts';

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
-import { newEngagement } from '@obracun/engine/payroll/engagements/engagement.ts';
-import { newLeaveYear } from '@obracun/engine/payroll/leave/leave-year.ts';
 import { type ChangeEntry, changesPrefix } from '@obracun/engine/payroll/model/change-entry.ts';
 import { changeWords } from '@obracun/engine/payroll/model/change-words.ts';
-import { readChangeEntry } from '@obracun/engine/payroll/reading/staff-records.ts';
+import { newEngagement } from '@obracun/engine/payroll/staff/engagements/engagement.ts';
+import { newLeaveYear } from '@obracun/engine/payroll/staff/leave/leave-year.ts';
+import { readChangeEntry } from '@obracun/engine/payroll/staff/staff-records.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { withDatabase } from '../db/with-database.ts';

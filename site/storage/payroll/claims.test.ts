@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import type { ClaimStatus } from '@obracun/engine/payroll/refunds/claims.ts';
-import type { Refund } from '@obracun/engine/payroll/refunds/refund.ts';
+import type { Refund } from '@obracun/engine/payroll/model/refund.ts';
+import type { ClaimStatus } from '@obracun/engine/payroll/payments/refunds/claims.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { fileOf, readBackupText } from '../backup/backup-file.ts';
 import { importContents } from '../backup/bring-in.ts';

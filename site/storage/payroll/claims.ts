@@ -1,14 +1,14 @@
 import type { Day } from '@obracun/engine/core/days/day.ts';
-import { readClaimStatus } from '@obracun/engine/payroll/reading/claim-status.ts';
-import { readClosedMonth } from '@obracun/engine/payroll/reading/closed-month.ts';
-import { monthOfId } from '@obracun/engine/payroll/reading/month.ts';
-import { claimProblems } from '@obracun/engine/payroll/refunds/claim-dates.ts';
+import { readClosedMonth } from '@obracun/engine/payroll/model/reading/closed-month.ts';
+import { monthOfId } from '@obracun/engine/payroll/model/reading/month.ts';
+import { claimProblems } from '@obracun/engine/payroll/payments/refunds/claim-dates.ts';
+import { readClaimStatus } from '@obracun/engine/payroll/payments/refunds/claim-status.ts';
 import {
   type Claim,
   type ClaimStatus,
   claimsOf,
   partsOfClaim,
-} from '@obracun/engine/payroll/refunds/claims.ts';
+} from '@obracun/engine/payroll/payments/refunds/claims.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';

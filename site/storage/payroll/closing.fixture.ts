@@ -1,5 +1,5 @@
+import { newMonth } from '@obracun/engine/payroll/model/reading/month.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
-import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { firm, of, worker } from './kept.fixture.ts';
 
 const nothing = { from: 0, on: 0 };

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { absenceOf } from '@obracun/engine/payroll/absences/absences.fixture.ts';
+import { absenceOf } from '@obracun/engine/payroll/staff/absences/absences.fixture.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fileOf, readBackupText } from '../backup/backup-file.ts';
 import { importContents } from '../backup/bring-in.ts';

@@ -1,11 +1,11 @@
-import { openedAgain } from '@obracun/engine/payroll/api-request/paid-by-default.ts';
-import { carriedOn, owingAgain, repaid } from '@obracun/engine/payroll/calculate/debts.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import { readClosedMonth } from '@obracun/engine/payroll/model/reading/closed-month.ts';
+import { monthId, monthOfId, newMonth, readMonth } from '@obracun/engine/payroll/model/reading/month.ts';
+import { readWorker } from '@obracun/engine/payroll/model/reading/worker.ts';
 import type { ClosedMonth, Reopened } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { readClosedMonth } from '@obracun/engine/payroll/reading/closed-month.ts';
-import { monthId, monthOfId, newMonth, readMonth } from '@obracun/engine/payroll/reading/month.ts';
-import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
+import { openedAgain } from '@obracun/engine/payroll/month/api-request/paid-by-default.ts';
+import { carriedOn, owingAgain, repaid } from '@obracun/engine/payroll/month/calculate/debts.ts';
 import { contentKey } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';

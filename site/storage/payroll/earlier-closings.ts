@@ -1,6 +1,6 @@
 import { isJsonObject } from '@obracun/engine/core/json-object.ts';
+import { readClosedMonth } from '@obracun/engine/payroll/model/reading/closed-month.ts';
 import type { ClosedMonth, Reopened } from '@obracun/engine/payroll/model/wage.ts';
-import { readClosedMonth } from '@obracun/engine/payroll/reading/closed-month.ts';
 import type { Database } from '../db/database.ts';
 import { type Kept, stamp } from '../db/tables.ts';
 import { allReadable, readableContents } from './readable-contents.ts';

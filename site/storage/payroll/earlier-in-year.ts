@@ -1,5 +1,5 @@
+import { monthId, readMonth } from '@obracun/engine/payroll/model/reading/month.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { monthId, readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import type { Database } from '../db/database.ts';
 import { closingsOf } from './closing.ts';
 import type { MonthOf } from './months.ts';

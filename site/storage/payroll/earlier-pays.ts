@@ -1,9 +1,9 @@
-import type { EarlierPays } from '@obracun/engine/payroll/calculate/calculate-month.ts';
+import type { EarlierPays } from '@obracun/engine/payroll/month/calculate/calculate-month.ts';
 import {
   type EarlierNeeds,
   earlierPaysFor,
   needsNothing,
-} from '@obracun/engine/payroll/calculate/earlier-pay.ts';
+} from '@obracun/engine/payroll/month/calculate/earlier-pay.ts';
 import type { Database } from '../db/database.ts';
 import { closedMonthOf } from './closing.ts';
 import type { MonthOf } from './months.ts';

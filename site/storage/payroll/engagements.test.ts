@@ -1,7 +1,10 @@
 import 'fake-indexeddb/auto';
-import { newEngagement, payoutIdOf } from '@obracun/engine/payroll/engagements/engagement.ts';
-import type { ClosedEngagement, EngagementPayout } from '@obracun/engine/payroll/engagements/settled.ts';
-import { readEngagementPayout } from '@obracun/engine/payroll/reading/engagements.ts';
+import { newEngagement, payoutIdOf } from '@obracun/engine/payroll/staff/engagements/engagement.ts';
+import { readEngagementPayout } from '@obracun/engine/payroll/staff/engagements/read-engagements.ts';
+import type {
+  ClosedEngagement,
+  EngagementPayout,
+} from '@obracun/engine/payroll/staff/engagements/settled.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { unreadableHere } from '../../documents/drafts/kinds.ts';
 import { fileOf, readBackupText } from '../backup/backup-file.ts';

@@ -3,10 +3,16 @@ import {
   engagementPayoutPrefix,
   engagementPrefix,
   payoutMonthPrefix,
-} from '@obracun/engine/payroll/engagements/engagement.ts';
-import { personName } from '@obracun/engine/payroll/engagements/person.ts';
-import type { ClosedEngagement, EngagementPayout } from '@obracun/engine/payroll/engagements/settled.ts';
-import { readEngagement, readEngagementPayout } from '@obracun/engine/payroll/reading/engagements.ts';
+} from '@obracun/engine/payroll/staff/engagements/engagement.ts';
+import { personName } from '@obracun/engine/payroll/staff/engagements/person.ts';
+import {
+  readEngagement,
+  readEngagementPayout,
+} from '@obracun/engine/payroll/staff/engagements/read-engagements.ts';
+import type {
+  ClosedEngagement,
+  EngagementPayout,
+} from '@obracun/engine/payroll/staff/engagements/settled.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';

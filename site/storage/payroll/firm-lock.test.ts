@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { absenceOf } from '@obracun/engine/payroll/absences/absences.fixture.ts';
-import { newEngagement, payoutIdOf } from '@obracun/engine/payroll/engagements/engagement.ts';
-import { newLeaveYear } from '@obracun/engine/payroll/leave/leave-year.ts';
+import { absenceOf } from '@obracun/engine/payroll/staff/absences/absences.fixture.ts';
+import { newEngagement, payoutIdOf } from '@obracun/engine/payroll/staff/engagements/engagement.ts';
+import { newLeaveYear } from '@obracun/engine/payroll/staff/leave/leave-year.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { KeepingFailed } from '../db/cause.ts';
 import { emptyDevice } from '../db/empty-device.fixture.ts';

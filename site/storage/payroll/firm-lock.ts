@@ -1,6 +1,6 @@
 import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import type { FirmLock } from '@obracun/engine/payroll/model/firm.ts';
-import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
+import { readFirm } from '@obracun/engine/payroll/model/reading/firm.ts';
 import { KeepingFailed } from '../db/cause.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
+import { newFirm } from '@obracun/engine/payroll/model/reading/firm.ts';
 import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
-import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { everything, putBack } from '../db/removal.ts';

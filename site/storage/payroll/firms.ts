@@ -1,7 +1,7 @@
 import { inAlphabet } from '@obracun/engine/core/text/letters.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import { firmWithBareNumbers } from '@obracun/engine/payroll/reading/bare-numbers.ts';
-import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
+import { firmWithBareNumbers } from '@obracun/engine/payroll/model/reading/bare-numbers.ts';
+import { readFirm } from '@obracun/engine/payroll/model/reading/firm.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';

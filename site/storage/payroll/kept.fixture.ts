@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import { newFirm } from '@obracun/engine/payroll/model/reading/firm.ts';
+import { readMonth } from '@obracun/engine/payroll/model/reading/month.ts';
 import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
-import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
-import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { remove } from '../db/removal.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { keptOf } from './firms.ts';

@@ -1,6 +1,6 @@
 import type { YearMonth } from '@obracun/engine/core/days/day.ts';
 import type { KindKey } from '@obracun/engine/payroll/model/pay-kind.ts';
-import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { readMonth } from '@obracun/engine/payroll/model/reading/month.ts';
 import type { Database } from '../db/database.ts';
 import { allReadable } from './readable-contents.ts';
 

@@ -5,8 +5,8 @@ import {
   monthStepsId,
   newMonthSteps,
 } from '@obracun/engine/payroll/model/month-steps.ts';
-import type { PaidOff } from '@obracun/engine/payroll/payments/payment.ts';
-import { readMonthSteps } from '@obracun/engine/payroll/reading/staff-records.ts';
+import type { PaidOff } from '@obracun/engine/payroll/payments/due/payment.ts';
+import { readMonthSteps } from '@obracun/engine/payroll/staff/staff-records.ts';
 import type { Database } from '../db/database.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { refuseLocked } from './firm-lock.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '@obracun/engine/core/days/day.ts';
 import { monthsLater, type YearMonth, yearMonthOf } from '@obracun/engine/core/days/day.ts';
 import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
-import { monthId, newMonth, readMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { monthId, newMonth, readMonth } from '@obracun/engine/payroll/model/reading/month.ts';
 import { contentKey } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';

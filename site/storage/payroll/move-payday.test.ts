@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
+import { movePayday } from '@obracun/engine/payroll/files/frozen-output/move-payday.ts';
 import type { MovedPayday } from '@obracun/engine/payroll/model/payout.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { movePayday } from '@obracun/engine/payroll/payouts/move-payday.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { fileOf, readBackupText } from '../backup/backup-file.ts';
 import { importContents } from '../backup/bring-in.ts';

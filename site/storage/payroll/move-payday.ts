@@ -1,6 +1,6 @@
+import { withPayday } from '@obracun/engine/payroll/files/frozen-output/move-payday.ts';
 import type { MovedPayday } from '@obracun/engine/payroll/model/payout.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { withPayday } from '@obracun/engine/payroll/payouts/move-payday.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { refuseLocked } from './firm-lock.ts';

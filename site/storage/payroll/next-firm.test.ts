@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
+import { newFirm } from '@obracun/engine/payroll/model/reading/firm.ts';
+import { newMonth } from '@obracun/engine/payroll/model/reading/month.ts';
 import { newWorker } from '@obracun/engine/payroll/model/worker.ts';
-import { newFirm } from '@obracun/engine/payroll/reading/firm.ts';
-import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { withDatabase } from '../db/with-database.ts';

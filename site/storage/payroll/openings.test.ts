@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { monthCode } from '@obracun/engine/core/days/day.ts';
-import { type OpeningMonth, openingId } from '@obracun/engine/payroll/opening/opening-year.ts';
+import { type OpeningMonth, openingId } from '@obracun/engine/payroll/staff/opening/opening-year.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { unreadableHere } from '../../documents/drafts/kinds.ts';
 import { fileOf, readBackupText } from '../backup/backup-file.ts';

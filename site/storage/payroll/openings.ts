@@ -1,18 +1,18 @@
 import type { YearMonth } from '@obracun/engine/core/days/day.ts';
 import { monthCode } from '@obracun/engine/core/days/day.ts';
+import { readFirm } from '@obracun/engine/payroll/model/reading/firm.ts';
+import { monthId, readMonth } from '@obracun/engine/payroll/model/reading/month.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { withOpenings } from '@obracun/engine/payroll/opening/merged.ts';
-import { openingMonths } from '@obracun/engine/payroll/opening/opening-months.ts';
+import { withOpenings } from '@obracun/engine/payroll/staff/opening/merged.ts';
+import { openingMonths } from '@obracun/engine/payroll/staff/opening/opening-months.ts';
 import {
   newOpeningYear,
   type OpeningMonth,
   type OpeningYear,
   openingId,
   openingPrefix,
-} from '@obracun/engine/payroll/opening/opening-year.ts';
-import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
-import { monthId, readMonth } from '@obracun/engine/payroll/reading/month.ts';
-import { readOpeningYear } from '@obracun/engine/payroll/reading/staff-records.ts';
+} from '@obracun/engine/payroll/staff/opening/opening-year.ts';
+import { readOpeningYear } from '@obracun/engine/payroll/staff/staff-records.ts';
 import { contentKey } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
+import { newMonth } from '@obracun/engine/payroll/model/reading/month.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { newMonth } from '@obracun/engine/payroll/reading/month.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { withDatabase } from '../db/with-database.ts';

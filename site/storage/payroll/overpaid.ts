@@ -1,14 +1,14 @@
 import { MONTHS_A_YEAR, monthCount } from '@obracun/engine/core/days/day.ts';
+import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import { isKindKey } from '@obracun/engine/payroll/model/pay-kind.ts';
+import { monthOfId, readMonth } from '@obracun/engine/payroll/model/reading/month.ts';
 import {
   leftOver,
   type Overpayment,
   overpaymentsIn,
   type TakingMonth,
   uncoveredIn,
-} from '@obracun/engine/payroll/corrections/overpayments.ts';
-import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
-import { isKindKey } from '@obracun/engine/payroll/model/pay-kind.ts';
-import { monthOfId, readMonth } from '@obracun/engine/payroll/reading/month.ts';
+} from '@obracun/engine/payroll/payments/corrections/overpayments.ts';
 import type { Database } from '../db/database.ts';
 import { allClosings, closingById } from './closing.ts';
 import { earlierIdsOf } from './earlier-closings.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { paymentsId } from '@obracun/engine/payroll/payments/month-payments.ts';
-import { monthId, newMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { paymentsId } from '@obracun/engine/payroll/model/month-payments.ts';
+import { monthId, newMonth } from '@obracun/engine/payroll/model/reading/month.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { unreadableHere } from '../../documents/drafts/kinds.ts';
 import { fileOf, readBackupText } from '../backup/backup-file.ts';

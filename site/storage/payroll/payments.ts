@@ -1,14 +1,14 @@
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
-import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import {
   type MonthPayments,
   newMonthPayments,
   type OrderStatus,
   paymentsId,
   paymentsPrefix,
-} from '@obracun/engine/payroll/payments/month-payments.ts';
-import { monthId, monthOfId, readMonth } from '@obracun/engine/payroll/reading/month.ts';
-import { readMonthPayments } from '@obracun/engine/payroll/reading/staff-records.ts';
+} from '@obracun/engine/payroll/model/month-payments.ts';
+import { monthId, monthOfId, readMonth } from '@obracun/engine/payroll/model/reading/month.ts';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { readMonthPayments } from '@obracun/engine/payroll/staff/staff-records.ts';
 import { contentKey } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';

@@ -1,7 +1,7 @@
-import { workerOfMonth } from '@obracun/engine/payroll/api-request/labour-price.ts';
-import { isPaidOtherwise } from '@obracun/engine/payroll/corrections/agreed-changes.ts';
-import { readFirm } from '@obracun/engine/payroll/reading/firm.ts';
-import { readMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { readFirm } from '@obracun/engine/payroll/model/reading/firm.ts';
+import { readMonth } from '@obracun/engine/payroll/model/reading/month.ts';
+import { workerOfMonth } from '@obracun/engine/payroll/month/api-request/labour-price.ts';
+import { isPaidOtherwise } from '@obracun/engine/payroll/month/corrections/agreed-changes.ts';
 import type { Database } from '../db/database.ts';
 import { closingsOf } from './closing.ts';
 import type { MonthOf } from './months.ts';

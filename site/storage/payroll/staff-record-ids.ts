@@ -1,12 +1,15 @@
 import { isJsonObject } from '@obracun/engine/core/json-object.ts';
-import { engagementPayoutPrefix, engagementPrefix } from '@obracun/engine/payroll/engagements/engagement.ts';
-import { leavePrefix } from '@obracun/engine/payroll/leave/leave-year.ts';
 import { changesPrefix } from '@obracun/engine/payroll/model/change-entry.ts';
+import { paymentsPrefix } from '@obracun/engine/payroll/model/month-payments.ts';
 import { monthStepsPrefix } from '@obracun/engine/payroll/model/month-steps.ts';
 import { staffSettingsId } from '@obracun/engine/payroll/model/staff-settings.ts';
-import { openingPrefix } from '@obracun/engine/payroll/opening/opening-year.ts';
-import { paymentsPrefix } from '@obracun/engine/payroll/payments/month-payments.ts';
-import { workTimePrefix } from '@obracun/engine/payroll/work-time/work-time.ts';
+import {
+  engagementPayoutPrefix,
+  engagementPrefix,
+} from '@obracun/engine/payroll/staff/engagements/engagement.ts';
+import { leavePrefix } from '@obracun/engine/payroll/staff/leave/leave-year.ts';
+import { openingPrefix } from '@obracun/engine/payroll/staff/opening/opening-year.ts';
+import { workTimePrefix } from '@obracun/engine/payroll/staff/work-time/work-time.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { useFound } from './use-found.ts';

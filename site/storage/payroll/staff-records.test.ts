@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
-import { absenceOf } from '@obracun/engine/payroll/absences/absences.fixture.ts';
-import { newLeaveYear } from '@obracun/engine/payroll/leave/leave-year.ts';
 import { staffSettingsId } from '@obracun/engine/payroll/model/staff-settings.ts';
-import { readStaffSettings, readWorkTime } from '@obracun/engine/payroll/reading/staff-records.ts';
-import { workTimeId } from '@obracun/engine/payroll/work-time/work-time.ts';
+import { absenceOf } from '@obracun/engine/payroll/staff/absences/absences.fixture.ts';
+import { newLeaveYear } from '@obracun/engine/payroll/staff/leave/leave-year.ts';
+import { readStaffSettings, readWorkTime } from '@obracun/engine/payroll/staff/staff-records.ts';
+import { workTimeId } from '@obracun/engine/payroll/staff/work-time/work-time.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { unreadableHere } from '../../documents/drafts/kinds.ts';
 import { fileOf, readBackupText } from '../backup/backup-file.ts';

@@ -1,22 +1,22 @@
-import { type LeaveYear, leavePrefix } from '@obracun/engine/payroll/leave/leave-year.ts';
+import { monthId, monthOfId } from '@obracun/engine/payroll/model/reading/month.ts';
 import {
   newStaffSettings,
   type StaffSettings,
   staffSettingsId,
 } from '@obracun/engine/payroll/model/staff-settings.ts';
-import { monthId, monthOfId } from '@obracun/engine/payroll/reading/month.ts';
+import { type LeaveYear, leavePrefix } from '@obracun/engine/payroll/staff/leave/leave-year.ts';
 import {
   readLeaveYear,
   readStaffSettings,
   readWorkTime,
-} from '@obracun/engine/payroll/reading/staff-records.ts';
+} from '@obracun/engine/payroll/staff/staff-records.ts';
 import {
   newWorkTime,
   type WorkDayEntry,
   type WorkTimeMonth,
   workTimeId,
   workTimeMonthPrefix,
-} from '@obracun/engine/payroll/work-time/work-time.ts';
+} from '@obracun/engine/payroll/staff/work-time/work-time.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';

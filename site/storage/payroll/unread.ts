@@ -1,6 +1,6 @@
-import { readAbsence } from '@obracun/engine/payroll/reading/absence.ts';
-import { monthOfId, readMonth } from '@obracun/engine/payroll/reading/month.ts';
-import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
+import { readAbsence } from '@obracun/engine/payroll/model/reading/absence.ts';
+import { monthOfId, readMonth } from '@obracun/engine/payroll/model/reading/month.ts';
+import { readWorker } from '@obracun/engine/payroll/model/reading/worker.ts';
 import type { Database } from '../db/database.ts';
 import { readableContents } from './readable-contents.ts';
 

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
-import { newEngagement, payoutIdOf } from '@obracun/engine/payroll/engagements/engagement.ts';
+import { paymentsId } from '@obracun/engine/payroll/model/month-payments.ts';
 import { monthStepsId } from '@obracun/engine/payroll/model/month-steps.ts';
 import { staffSettingsId } from '@obracun/engine/payroll/model/staff-settings.ts';
-import { openingId } from '@obracun/engine/payroll/opening/opening-year.ts';
-import { paymentsId } from '@obracun/engine/payroll/payments/month-payments.ts';
-import { workTimeId } from '@obracun/engine/payroll/work-time/work-time.ts';
+import { newEngagement, payoutIdOf } from '@obracun/engine/payroll/staff/engagements/engagement.ts';
+import { openingId } from '@obracun/engine/payroll/staff/opening/opening-year.ts';
+import { workTimeId } from '@obracun/engine/payroll/staff/work-time/work-time.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { KEYS, unreadableHere } from '../../documents/drafts/kinds.ts';
 import { fileOf, readBackupText } from '../backup/backup-file.ts';

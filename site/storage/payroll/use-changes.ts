@@ -1,5 +1,5 @@
 import { type ChangeEntry, changesPrefix } from '@obracun/engine/payroll/model/change-entry.ts';
-import { readChangeEntry } from '@obracun/engine/payroll/reading/staff-records.ts';
+import { readChangeEntry } from '@obracun/engine/payroll/staff/staff-records.ts';
 import type { Database } from '../db/database.ts';
 import { allReadable } from './readable-contents.ts';
 import { recordsFrom } from './staff-record-ids.ts';

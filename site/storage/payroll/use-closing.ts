@@ -1,5 +1,5 @@
+import { monthId } from '@obracun/engine/payroll/model/reading/month.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { monthId } from '@obracun/engine/payroll/reading/month.ts';
 import { useCallback } from 'react';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';

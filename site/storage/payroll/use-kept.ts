@@ -1,8 +1,8 @@
 import { monthCount, monthsLater } from '@obracun/engine/core/days/day.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import { monthId, monthOfId, readMonth } from '@obracun/engine/payroll/model/reading/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { monthId, monthOfId, readMonth } from '@obracun/engine/payroll/reading/month.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { averagesOfOthers, type TypedAverages } from './averages.ts';

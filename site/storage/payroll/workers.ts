@@ -1,9 +1,9 @@
 import { inAlphabet } from '@obracun/engine/core/text/letters.ts';
 import { employmentProblem } from '@obracun/engine/payroll/model/employment.ts';
 import { surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
+import { withBareNumbers } from '@obracun/engine/payroll/model/reading/bare-numbers.ts';
+import { readWorker } from '@obracun/engine/payroll/model/reading/worker.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { withBareNumbers } from '@obracun/engine/payroll/reading/bare-numbers.ts';
-import { readWorker } from '@obracun/engine/payroll/reading/worker.ts';
 import type { Database } from '../db/database.ts';
 import type { Kept } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';

@@ -1,9 +1,9 @@
-import { readStatement } from '@obracun/engine/payroll/statements/statement.ts';
+import { readStatement } from '@obracun/engine/payroll/files/statements/statement.ts';
 import {
   columnsProblem,
   statementLayout,
   statementQuestions,
-} from '@obracun/engine/payroll/statements/statement-columns.ts';
+} from '@obracun/engine/payroll/files/statements/statement-columns.ts';
 import { expect, test } from 'vitest';
 import { readSource } from './read-file.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { exampleStaff } from '../../../engine/payroll/export/example-rows.ts';
+import { exampleStaff } from '../../../engine/payroll/files/export/example-rows.ts';
 import { blobOf, download } from '../support/download.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
 
-const EXAMPLES = 'site/payroll/import/examples';
+const EXAMPLES = 'site/payroll/files/import/examples';
 
 /** A new firm of the Federation, on the screen of imports. */
 async function importInto(page: Page): Promise<void> {

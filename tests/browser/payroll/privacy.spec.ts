@@ -1,4 +1,4 @@
-import { SAMPLE_FIRMS, sampleWorkers } from '../../../site/payroll/sample/sample-firms.ts';
+import { SAMPLE_FIRMS, sampleWorkers } from '../../../site/payroll/shell/sample/sample-firms.ts';
 import { download } from '../support/download.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { bringSample, copies, firmList, openPayroll, save, tab, typeWorker } from './support.ts';

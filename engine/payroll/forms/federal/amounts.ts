@@ -6,10 +6,10 @@ import type { Feninga, Hundredths } from '../../../core/numbers/money.ts';
 import { plain } from '../../../core/numbers/units.ts';
 import { type Element, element } from '../../../documents/xml.ts';
 import { fbih } from '../../../law/fbih/index.ts';
-import { isEstimated } from '../../calculate/estimated.ts';
-import { contributionsOf, hundredthsOf } from '../../calculate/figures.ts';
 import { fullName } from '../../model/firm.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts';
+import { isEstimated } from '../../month/calculate/estimated.ts';
+import { contributionsOf, hundredthsOf } from '../../month/calculate/figures.ts';
 
 /** Income in money: income in kind is separate. */
 export const inMoney = ({ gross, inKind }: WageFigures): Feninga => gross - inKind;

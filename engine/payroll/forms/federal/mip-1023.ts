@@ -4,11 +4,11 @@ import { formatDay } from '../../../core/numbers/format.ts';
 import { sumOf } from '../../../core/numbers/money.ts';
 import { plain } from '../../../core/numbers/units.ts';
 import { type Element, element } from '../../../documents/xml.ts';
-import { estimateNotes } from '../../calculate/estimated.ts';
-import { contributionsOf } from '../../calculate/figures.ts';
 import type { PayrollMonth } from '../../model/month.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts';
-import { declaredMonths } from '../../payouts/paid-in.ts';
+import { estimateNotes } from '../../month/calculate/estimated.ts';
+import { contributionsOf } from '../../month/calculate/figures.ts';
+import { declaredMonths } from '../../month/payouts/paid-in.ts';
 import {
   type FormFile,
   firmDoubts,

@@ -2,11 +2,11 @@ import type { Day } from '../../../core/days/day.ts';
 import { formatDay, formatHundredths } from '../../../core/numbers/format.ts';
 import { type Feninga, sumOf } from '../../../core/numbers/money.ts';
 import { commaAmount } from '../../../core/numbers/units.ts';
-import { estimateNotes } from '../../calculate/estimated.ts';
+import { csvText } from '../../../documents/csv.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { SettledMonth, SettledWage, WageFigures } from '../../model/wage.ts';
-import { declaredMonths } from '../../payouts/paid-in.ts';
-import { csvText } from '../../sheets/csv.ts';
+import { estimateNotes } from '../../month/calculate/estimated.ts';
+import { declaredMonths } from '../../month/payouts/paid-in.ts';
 import { type SkippedRow, sortRows, surnameInCapitals } from '../filing.ts';
 import { absenceHours } from './amounts.ts';
 

@@ -3,12 +3,12 @@ import { type Feninga, sumOf } from '../../../core/numbers/money.ts';
 import type { Block, Cell, Document, Table } from '../../../documents/blocks.ts';
 import { amountFigure, decimalFigure, rateFigure } from '../../../documents/figures.ts';
 import { fileNamePart } from '../../../documents/file-name.ts';
-import { contributionsOf } from '../../calculate/figures.ts';
-import { openingNotes } from '../../certificates/pay-table.ts';
 import type { Firm } from '../../model/firm.ts';
 import { fullName, seatOf } from '../../model/firm.ts';
 import type { WageFigures } from '../../model/wage.ts';
-import type { PaidWage, WorkerYear } from '../year.ts';
+import { contributionsOf } from '../../month/calculate/figures.ts';
+import type { PaidWage, WorkerYear } from '../../month/year.ts';
+import { openingNotes } from '../../papers/certificates/pay-table.ts';
 import { federalLaw, inMoney } from './amounts.ts';
 import { payoutKind } from './payout-kind.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { WorkerMonth } from '../../model/month.ts';
 import type { Worker } from '../../model/worker.ts';
+import { workerYears } from '../../month/year.ts';
 import { federalFirm, federalStaff, settledOf } from '../settled.fixture.ts';
-import { workerYears } from '../year.ts';
 import { specifications } from './form-2001.ts';
 import { gip1022 } from './gip-1022.ts';
 import { mip1023 } from './mip-1023.ts';

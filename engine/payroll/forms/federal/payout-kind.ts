@@ -1,10 +1,10 @@
 import { formatDay } from '../../../core/numbers/format.ts';
 import { upperFirst } from '../../../core/text/letters.ts';
-import { ABSENCE_KINDS, type AbsenceSpell } from '../../absences/absence.ts';
-import { hundredthsOf } from '../../calculate/figures.ts';
+import { ABSENCE_KINDS, type AbsenceSpell } from '../../model/absence.ts';
 import type { PayrollMonth, RegisteredMonth, WorkerMonth } from '../../model/month.ts';
+import { refundSum } from '../../model/refund.ts';
 import type { SettledWage } from '../../model/wage.ts';
-import { refundSum } from '../../refunds/refund.ts';
+import { hundredthsOf } from '../../month/calculate/figures.ts';
 import { surnameInCapitals } from '../filing.ts';
 
 /**

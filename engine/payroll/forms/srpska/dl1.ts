@@ -1,9 +1,9 @@
 import { type Feninga, sumOf } from '../../../core/numbers/money.ts';
 import { commaAmount, plainShort, withComma } from '../../../core/numbers/units.ts';
-import { contributionsOf, hundredthsOf } from '../../calculate/figures.ts';
-import { outsideIn } from '../../calculate/pays-of.ts';
 import { fullName } from '../../model/firm.ts';
 import type { SettledWage, WageFigures } from '../../model/wage.ts';
+import { contributionsOf, hundredthsOf } from '../../month/calculate/figures.ts';
+import { outsideIn } from '../../month/calculate/pays-of.ts';
 
 /** A column of the sheet as numbered by the form, with its value per worker and its total. */
 export interface Dl1Column {

@@ -3,12 +3,12 @@ import { valueOn } from '../../../core/law.ts';
 import { formatDay, formatMoney } from '../../../core/numbers/format.ts';
 import { type Feninga, type Hundredths, mulDiv, PPM } from '../../../core/numbers/money.ts';
 import { minuli_rad } from '../../../law/rs/supplements.ts';
-import { ABSENCE_KINDS, type AbsencePayer } from '../../absences/absence.ts';
-import { hundredthsOf } from '../../calculate/figures.ts';
+import { ABSENCE_KINDS, type AbsencePayer } from '../../model/absence.ts';
 import { fullName } from '../../model/firm.ts';
 import type { PayrollMonth } from '../../model/month.ts';
+import { type Refund, refundSum } from '../../model/refund.ts';
 import type { SettledMonth, SettledWage } from '../../model/wage.ts';
-import { type Refund, refundSum } from '../../refunds/refund.ts';
+import { hundredthsOf } from '../../month/calculate/figures.ts';
 
 /** A worker on sick leave: only the columns with known content. */
 export interface Dl5Row {

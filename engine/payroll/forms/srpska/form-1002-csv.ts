@@ -1,5 +1,5 @@
 import { commaAmount } from '../../../core/numbers/units.ts';
-import { csvText } from '../../sheets/csv.ts';
+import { csvText } from '../../../documents/csv.ts';
 import type { Dl5Row } from './dl5.ts';
 import type { Form1002 } from './form-1002.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SettledWage } from '../../model/wage.ts';
-import { ordersOf } from '../../orders/orders.ts';
+import { ordersOf } from '../../payments/orders/orders.ts';
 import { settledOf, srpskaMonth } from '../settled.fixture.ts';
 import { form1002 } from './form-1002.ts';
 

@@ -2,7 +2,7 @@ import { formatDay } from '../../../core/numbers/format.ts';
 import { sumOf } from '../../../core/numbers/money.ts';
 import { MAIN_PAYOUT } from '../../model/payout.ts';
 import type { SettledMonth, SettledWage } from '../../model/wage.ts';
-import { addsPay, isPaidOften, payoutsOf } from '../../payouts/month-payouts.ts';
+import { addsPay, isPaidOften, payoutsOf } from '../../month/payouts/month-payouts.ts';
 import type { HeadRow } from '../filing.ts';
 import { isWithoutPay } from '../without-pay.ts';
 

@@ -6,7 +6,7 @@ import type { Purchase } from '@obracun/engine/documents/books/purchase.ts';
 import type { Consumption, SaleRow } from '@obracun/engine/documents/books/sales-book.ts';
 import type { ReturnBox } from '@obracun/engine/documents/books/vat-return.ts';
 import { amountFigure, decimalFigure } from '@obracun/engine/documents/figures.ts';
-import { type RecordColumn, type Sheet, tableSheet } from '@obracun/engine/payroll/sheets/sheet.ts';
+import { type RecordColumn, type Sheet, tableSheet } from '@obracun/engine/documents/sheet.ts';
 
 const dayCell = (day: string): string => (isDay(day) ? formatDay(day) : day);
 

@@ -1,10 +1,10 @@
-import { cellText } from '@obracun/engine/payroll/import/cells/reading.ts';
+import { cellText } from '@obracun/engine/payroll/files/import/cells/reading.ts';
 import {
   STATEMENT_FIELDS,
   STATEMENT_WORDS,
   type StatementColumns,
   type StatementField,
-} from '@obracun/engine/payroll/statements/statement-columns.ts';
+} from '@obracun/engine/payroll/files/statements/statement-columns.ts';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import styles from '../parts/business.module.css';

@@ -3,7 +3,7 @@ import { bareAccount, withoutBosnianHead } from '@obracun/engine/documents/ident
 import { isNamedBy } from '@obracun/engine/documents/invoice/chain.ts';
 import type { BuyerAccount } from '@obracun/engine/documents/invoice/incoming/evidence.ts';
 import { offeringIncoming } from '@obracun/engine/documents/invoice/incoming/offers.ts';
-import { accountInId, readingStatement } from '@obracun/engine/payroll/statements/statement.ts';
+import { accountInId, readingStatement } from '@obracun/engine/payroll/files/statements/statement.ts';
 import {
   columnsProblem,
   incomingAssignment,
@@ -11,7 +11,7 @@ import {
   type StatementField,
   statementLayout,
   statementQuestions,
-} from '@obracun/engine/payroll/statements/statement-columns.ts';
+} from '@obracun/engine/payroll/files/statements/statement-columns.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';

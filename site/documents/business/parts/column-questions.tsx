@@ -1,4 +1,4 @@
-import type { ColumnQuestion } from '@obracun/engine/payroll/import/rows/judged.ts';
+import type { ColumnQuestion } from '@obracun/engine/payroll/files/import/rows/judged.ts';
 import { Segments } from '../../../ui/controls/segments.tsx';
 
 interface ColumnQuestionsProps {

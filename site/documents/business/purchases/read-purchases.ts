@@ -10,25 +10,29 @@ import {
   purchaseKey,
   purchaseProblems,
 } from '@obracun/engine/documents/books/purchase.ts';
-import { type AmountSigns, readAmount } from '@obracun/engine/payroll/import/cells/amount.ts';
+import { type AmountSigns, readAmount } from '@obracun/engine/payroll/files/import/cells/amount.ts';
 import {
   cellText,
   type DayColumn,
   isMonthFirst,
   readDay,
-} from '@obracun/engine/payroll/import/cells/reading.ts';
+} from '@obracun/engine/payroll/files/import/cells/reading.ts';
 import {
   columnTexts,
   type FieldWords,
   type SourceRow,
   type SourceTable,
   words,
-} from '@obracun/engine/payroll/import/columns/field-words.ts';
-import { headingMatcher } from '@obracun/engine/payroll/import/columns/headings.ts';
-import { layoutOf, skippedBecause, type TableLayout } from '@obracun/engine/payroll/import/columns/layout.ts';
-import type { ColumnQuestion } from '@obracun/engine/payroll/import/rows/judged.ts';
-import { amountSigns, thousandsQuestions } from '@obracun/engine/payroll/import/rows/thousands.ts';
-import { isNegative, unsigned } from '@obracun/engine/payroll/statements/direction.ts';
+} from '@obracun/engine/payroll/files/import/columns/field-words.ts';
+import { headingMatcher } from '@obracun/engine/payroll/files/import/columns/headings.ts';
+import {
+  layoutOf,
+  skippedBecause,
+  type TableLayout,
+} from '@obracun/engine/payroll/files/import/columns/layout.ts';
+import type { ColumnQuestion } from '@obracun/engine/payroll/files/import/rows/judged.ts';
+import { amountSigns, thousandsQuestions } from '@obracun/engine/payroll/files/import/rows/thousands.ts';
+import { isNegative, unsigned } from '@obracun/engine/payroll/files/statements/direction.ts';
 
 type Column = Exclude<keyof Purchase, 'codeList' | 'advances' | 'lowers'>;
 

@@ -1,8 +1,8 @@
 import { isAmbiguous, readNumber } from '@obracun/engine/core/numbers/number-input.ts';
 import type { Item } from '@obracun/engine/documents/invoice/invoice.ts';
-import { type FieldWords, words } from '@obracun/engine/payroll/import/columns/field-words.ts';
-import { headingMatcher } from '@obracun/engine/payroll/import/columns/headings.ts';
-import { layoutOf, skippedBecause } from '@obracun/engine/payroll/import/columns/layout.ts';
+import { type FieldWords, words } from '@obracun/engine/payroll/files/import/columns/field-words.ts';
+import { headingMatcher } from '@obracun/engine/payroll/files/import/columns/headings.ts';
+import { layoutOf, skippedBecause } from '@obracun/engine/payroll/files/import/columns/layout.ts';
 import { pastedCells } from '../../../ui/spreadsheet/state/copying.ts';
 
 type ItemColumn = Exclude<keyof Item, 'unread'>;

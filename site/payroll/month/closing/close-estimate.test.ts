@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { estimatedWorkers } from '@obracun/engine/payroll/calculate/estimated.ts';
+import { estimatedWorkers } from '@obracun/engine/payroll/month/calculate/estimated.ts';
 import { answering, firmOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDevice } from '../../../storage/db/empty-device.fixture.ts';
@@ -8,7 +8,7 @@ import { closedMonthOf } from '../../../storage/payroll/closing.ts';
 import { saveFirm } from '../../../storage/payroll/firms.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { saveWorker } from '../../../storage/payroll/workers.ts';
-import { recalculate } from '../../back-pay/recalculate.ts';
+import { recalculate } from '../back-pay/recalculate.ts';
 import { close } from './close.ts';
 import { calculateStored, readStoredMonth } from './stored-month.ts';
 

@@ -1,6 +1,6 @@
 import { counted, formatMoney } from '@obracun/engine/core/numbers/format.ts';
-import { estimateNotes, isEstimated } from '@obracun/engine/payroll/calculate/estimated.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { estimateNotes, isEstimated } from '@obracun/engine/payroll/month/calculate/estimated.ts';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
@@ -10,13 +10,13 @@ import { today } from '../../../platform/clock.ts';
 import type { CalculatedFrom } from '../../../storage/payroll/closing.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { useOpenBefore } from '../../../storage/payroll/use-kept.ts';
-import { addressOf } from '../../routing/place.ts';
-import { monthName } from '../head/month-chooser.tsx';
+import { monthName } from '../../ui/month-chooser.tsx';
+import { Question } from '../../ui/question.tsx';
+import { addressOf } from '../../ui/routing/place.ts';
 import type { MonthRow } from '../rows/rows.ts';
 import { SHORTCUTS } from '../shortcuts/shortcuts.ts';
 import { Barriers } from './barriers.tsx';
 import { close } from './close.ts';
-import { Question } from './question.tsx';
 import { WageWarnings } from './wage-warnings.tsx';
 
 const loadNotMade = async () => (await import('./not-made.tsx')).NotMade;

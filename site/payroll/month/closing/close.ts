@@ -1,6 +1,6 @@
 import type { Day } from '@obracun/engine/core/days/day.ts';
-import { isEstimated } from '@obracun/engine/payroll/calculate/estimated.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { isEstimated } from '@obracun/engine/payroll/month/calculate/estimated.ts';
 import { fetchPart } from '../../../lazy-loading/load-part.ts';
 import { today } from '../../../platform/clock.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
@@ -39,7 +39,7 @@ export async function close(
   if (law === undefined) return 'Nema veze sa servisom. Upisano je sačuvano: zaključite kad veza bude tu.';
   const { firm, year, month } = settled.month;
   try {
-    const { frozenParts } = await fetchPart(() => import('../../output/model/output.ts'));
+    const { frozenParts } = await fetchPart(() => import('../output/output.ts'));
     const earlier = await withDatabase((db) => earlierInYear(db, { firm, year, month }));
     const frozen = await frozenParts(settled, closedOn, earlier);
     const saved = await closeMonth(

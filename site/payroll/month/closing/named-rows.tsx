@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
-import { WorkerName } from '../../form/worker-name.tsx';
+import { WorkerName } from '../../ui/form/worker-name.tsx';
 import type { MonthRow } from '../rows/rows.ts';
 
 /** Rows by sentence, in order of first occurrence. */

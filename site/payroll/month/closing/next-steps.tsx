@@ -7,9 +7,9 @@ import { type MonthOf, monthsAway } from '../../../storage/payroll/months.ts';
 import { useNextFirm } from '../../../storage/payroll/use-kept.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { Typed } from '../../../ui/typed.tsx';
-import { DrawingView } from '../../output/components/drawing-view.tsx';
-import { useDrawing } from '../../output/slips/use-drawing.ts';
-import { addressOf } from '../../routing/place.ts';
+import { DrawingView } from '../../ui/output/drawing-view.tsx';
+import { useDrawing } from '../../ui/output/use-drawing.ts';
+import { addressOf } from '../../ui/routing/place.ts';
 import { SHORTCUTS } from '../shortcuts/shortcuts.ts';
 import styles from './next-steps.module.css';
 
@@ -80,7 +80,7 @@ function NextFirm({ of }: { readonly of: MonthOf }) {
 }
 
 /** Loads rendering and packing on demand. */
-const loadTakeAll = async () => (await import('../../output/zip/take-all.ts')).takeAll;
+const loadTakeAll = async () => (await import('../../shell/month-output/take-all.ts')).takeAll;
 
 /** Download of a closed month in one file, with progress. */
 function useTakeAll(closed: ClosedMonth) {

@@ -6,14 +6,14 @@ import { leftOutOf } from '@obracun/engine/payroll/forms/left-out.ts';
 import { form1002 } from '@obracun/engine/payroll/forms/srpska/form-1002.ts';
 import { paidByHand } from '@obracun/engine/payroll/model/order.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { ordersOf } from '@obracun/engine/payroll/orders/orders.ts';
-import { bankPayoutLists } from '@obracun/engine/payroll/payout-lists/payout-lists.ts';
+import { bankPayoutLists } from '@obracun/engine/payroll/payments/bank/payout-lists.ts';
+import { ordersOf } from '@obracun/engine/payroll/payments/orders/orders.ts';
 import { today } from '../../../platform/clock.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
-import { MissingList } from '../../missing/missing-list.tsx';
-import { byReason } from '../../output/components/by-reason.ts';
-import { LeftOutList } from '../../output/components/left-out-list.tsx';
+import { MissingList } from '../../firms/start/missing-list.tsx';
+import { byReason } from '../../ui/output/by-reason.ts';
+import { LeftOutList } from '../../ui/output/left-out-list.tsx';
 import styles from './barriers.module.css';
 
 interface NotMadeProps {

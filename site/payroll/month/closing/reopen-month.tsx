@@ -1,9 +1,9 @@
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
-import { earlierNeeds } from '@obracun/engine/payroll/calculate/earlier-pay.ts';
+import { changesBetween } from '@obracun/engine/payroll/books/recap/changes.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { changesBetween } from '@obracun/engine/payroll/recap/changes.ts';
+import { earlierNeeds } from '@obracun/engine/payroll/month/calculate/earlier-pay.ts';
 import { LockOpen } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { fieldId } from '../../../fields/layout/field-id.ts';
@@ -17,17 +17,12 @@ import { absencesOf } from '../../../storage/payroll/absences.ts';
 import { reopenMonth } from '../../../storage/payroll/closing.ts';
 import { earlierPaysOf } from '../../../storage/payroll/earlier-pays.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
-import { requestWages } from '../../calculation/request-wages.ts';
-import {
-  type MonthReopened,
-  monthReopened,
-  settleReopened,
-  workersIn,
-} from '../../calculation/settled-of.ts';
-import { SkippedList } from '../../output/components/skipped-list.tsx';
-import { stepInPlace } from '../../routing/use-place.ts';
+import { SkippedList } from '../../ui/output/skipped-list.tsx';
+import { Question } from '../../ui/question.tsx';
+import { stepInPlace } from '../../ui/routing/use-place.ts';
+import { requestWages } from '../calculation/request-wages.ts';
+import { type MonthReopened, monthReopened, settleReopened, workersIn } from '../calculation/settled-of.ts';
 import { ChangeList } from '../result/change-list.tsx';
-import { Question } from './question.tsx';
 
 interface ReopenMonthProps {
   readonly of: MonthOf;

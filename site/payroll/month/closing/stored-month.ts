@@ -1,11 +1,11 @@
-import { withAbsences } from '@obracun/engine/payroll/absences/fill-month.ts';
-import { unstatedRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
-import { earlierNeeds } from '@obracun/engine/payroll/calculate/earlier-pay.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import { monthId, newMonth, readMonth } from '@obracun/engine/payroll/model/reading/month.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { monthId, newMonth, readMonth } from '@obracun/engine/payroll/reading/month.ts';
+import { unstatedRates } from '@obracun/engine/payroll/month/api-request/usual-rates.ts';
+import { earlierNeeds } from '@obracun/engine/payroll/month/calculate/earlier-pay.ts';
+import { withAbsences } from '@obracun/engine/payroll/staff/absences/fill-month.ts';
 import type { Database } from '../../../storage/db/database.ts';
 import type { Kept } from '../../../storage/db/tables.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
@@ -17,10 +17,10 @@ import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { readableContents } from '../../../storage/payroll/readable-contents.ts';
 import { type Unread, unreadFor } from '../../../storage/payroll/unread.ts';
 import { workersOf } from '../../../storage/payroll/workers.ts';
-import { withKeptWages } from '../../calculation/kept-wages.ts';
-import { outcomesOf } from '../../calculation/outcome.ts';
-import { requestWages } from '../../calculation/request-wages.ts';
-import { settledOf, workersIn } from '../../calculation/settled-of.ts';
+import { withKeptWages } from '../calculation/kept-wages.ts';
+import { outcomesOf } from '../calculation/outcome.ts';
+import { requestWages } from '../calculation/request-wages.ts';
+import { settledOf, workersIn } from '../calculation/settled-of.ts';
 import { isUnstated, isWrong, type MonthRow, rowsOf } from '../rows/rows.ts';
 
 /** A month with everything it is calculated from, as stored. */

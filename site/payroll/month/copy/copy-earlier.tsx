@@ -1,9 +1,9 @@
 import { inWordsOf } from '@obracun/engine/payroll/model/entity-words.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import { monthId } from '@obracun/engine/payroll/model/reading/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { columnOf } from '@obracun/engine/payroll/pay-kinds/columns-of.ts';
-import { monthId } from '@obracun/engine/payroll/reading/month.ts';
+import { columnOf } from '@obracun/engine/payroll/staff/pay-kinds/columns-of.ts';
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { reasonOf } from '../../../storage/db/cause.ts';
@@ -12,7 +12,7 @@ import { type MonthOf, monthById, monthsAway } from '../../../storage/payroll/mo
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { useSpoken } from '../../../ui/spoken.tsx';
-import { isEmpty, type MonthChange } from '../../month-edits/change.ts';
+import { isEmpty, type MonthChange } from '../edits/change.ts';
 import {
   type CopyChoices,
   changeOfCopies,
@@ -20,8 +20,8 @@ import {
   copiesOf,
   NOTHING_CHOSEN,
   type WorkerCopy,
-} from '../../month-edits/copy.ts';
-import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
+} from '../edits/copy.ts';
+import type { EditedMonth } from '../edits/use-edited-month.ts';
 import { SHORTCUTS } from '../shortcuts/shortcuts.ts';
 import styles from './copy.module.css';
 import { CopyForm } from './copy-form.tsx';

@@ -1,5 +1,5 @@
-import type { FundBefore } from '../../month-edits/copy.ts';
-import { readEntry } from '../../month-edits/read-entry.ts';
+import type { FundBefore } from '../edits/copy.ts';
+import { readEntry } from '../edits/read-entry.ts';
 
 /** Answer about a worker paid by a fund the month before. */
 export interface FundAnswer {

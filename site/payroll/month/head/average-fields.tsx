@@ -4,14 +4,17 @@ import { formatAmount, monthWritten } from '@obracun/engine/core/numbers/format.
 import { mulDiv, sumOf } from '@obracun/engine/core/numbers/money.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
-import { publishedAverageOfThree, usesAverageOfThree } from '@obracun/engine/payroll/pay-kinds/limits.ts';
+import {
+  publishedAverageOfThree,
+  usesAverageOfThree,
+} from '@obracun/engine/payroll/staff/pay-kinds/limits.ts';
 import { publishedAverages } from '@obracun/engine/rules/fbih/published-averages.ts';
 import { useId } from 'react';
 import { HeldInput } from '../../../fields/held-input.tsx';
 import type { TypedAverages } from '../../../storage/payroll/averages.ts';
 import { useAveragesOfOthers } from '../../../storage/payroll/use-kept.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
+import type { EditedMonth } from '../edits/use-edited-month.ts';
 import styles from './month-head.module.css';
 
 const invalid = 'Upišite iznos, npr. 1.664,00.';

@@ -7,13 +7,13 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useState } 
 import { DateInput } from '../../../fields/day/date-input.tsx';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import type { TypedColumn } from '../../month-edits/change.ts';
-import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
-import { ArrivalHeading } from '../../routing/arrival-heading.tsx';
-import { addressOf } from '../../routing/place.ts';
+import { MonthChooser, monthName } from '../../ui/month-chooser.tsx';
+import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
+import { addressOf } from '../../ui/routing/place.ts';
+import type { TypedColumn } from '../edits/change.ts';
+import type { EditedMonth } from '../edits/use-edited-month.ts';
 import { isTypedTitle, titleOf, typedColumnsOf } from '../rows/columns.ts';
 import { AverageFields } from './average-fields.tsx';
-import { MonthChooser, monthName } from './month-chooser.tsx';
 import styles from './month-head.module.css';
 
 interface MonthHeadProps {

@@ -1,4 +1,4 @@
-import { gross, newcomer, settled } from '@obracun/engine/payroll/calculate/settled-wage.fixture.ts';
+import { gross, newcomer, settled } from '@obracun/engine/payroll/month/calculate/settled-wage.fixture.ts';
 import { firmOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { SheetColumn } from '../../../ui/spreadsheet/sheet.ts';
-import styles from '../../print/paper-table.module.css';
+import styles from '../../ui/paper/paper-table.module.css';
 import { cellOf, totalsOf } from '../rows/cells.ts';
 import type { MonthRow } from '../rows/rows.ts';
 

@@ -1,7 +1,7 @@
 import type { Day } from '@obracun/engine/core/days/day.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
-import { isEstimated } from '@obracun/engine/payroll/calculate/estimated.ts';
-import { isSettled } from '../../calculation/outcome.ts';
+import { isEstimated } from '@obracun/engine/payroll/month/calculate/estimated.ts';
+import { isSettled } from '../calculation/outcome.ts';
 import { isWrong, type MonthRow } from '../rows/rows.ts';
 
 /** Status of a printed month, in words. */

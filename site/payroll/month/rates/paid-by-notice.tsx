@@ -1,10 +1,10 @@
-import { writtenRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { OwnRates } from '@obracun/engine/payroll/model/worker.ts';
+import { writtenRates } from '@obracun/engine/payroll/month/api-request/usual-rates.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { withoutPaidBy } from '../../month-edits/change.ts';
-import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
+import { withoutPaidBy } from '../edits/change.ts';
+import type { EditedMonth } from '../edits/use-edited-month.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 
 interface PaidByNoticeProps {

@@ -1,14 +1,18 @@
-import { RATE_FIELDS, ratesToState } from '@obracun/engine/payroll/api-request/rate-fields.ts';
-import { formerRates, unpaidHours, writtenRates } from '@obracun/engine/payroll/api-request/usual-rates.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { OwnRates, RateName } from '@obracun/engine/payroll/model/worker.ts';
+import { RATE_FIELDS, ratesToState } from '@obracun/engine/payroll/month/api-request/rate-fields.ts';
+import {
+  formerRates,
+  unpaidHours,
+  writtenRates,
+} from '@obracun/engine/payroll/month/api-request/usual-rates.ts';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import { saveFirm } from '../../../storage/payroll/firms.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { FirmRates } from '../../form/firm-rates.tsx';
+import { FirmRates } from '../../ui/form/firm-rates.tsx';
 import type { MonthRow } from '../rows/rows.ts';
 import styles from './rates.module.css';
 import { useFocusAfter } from './use-focus-after.ts';

@@ -1,8 +1,8 @@
 import { formatAmount, formatHundredths } from '@obracun/engine/core/numbers/format.ts';
-import type { ChangeCause } from '@obracun/engine/payroll/recap/change-cause.ts';
-import type { ChangedLine, WageChange } from '@obracun/engine/payroll/recap/changes.ts';
+import type { ChangeCause } from '@obracun/engine/payroll/books/recap/change-cause.ts';
+import type { ChangedLine, WageChange } from '@obracun/engine/payroll/books/recap/changes.ts';
 import { Quoted } from '../../../ui/quoted.tsx';
-import { WorkerName } from '../../form/worker-name.tsx';
+import { WorkerName } from '../../ui/form/worker-name.tsx';
 import styles from './change-list.module.css';
 
 const KINDS: Readonly<Record<WageChange['kind'], string>> = {

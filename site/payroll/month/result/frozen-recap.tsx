@@ -1,9 +1,9 @@
 import { unitOf } from '@obracun/engine/core/numbers/units.ts';
 import type { Cell } from '@obracun/engine/documents/blocks.ts';
+import { JMBG } from '@obracun/engine/payroll/books/recap/recap-sheet.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { JMBG } from '@obracun/engine/payroll/sheets/recap-sheet.ts';
 import { useMemo } from 'react';
-import { unpacked } from '../../output/model/packed-papers.ts';
+import { unpacked } from '../output/packed-papers.ts';
 import { nameOf } from '../rows/rows.ts';
 import { RecapSheet } from './recap-sheet.tsx';
 import { NAME, type RecapTable, RecapTableView, recapColumn } from './recap-table.tsx';

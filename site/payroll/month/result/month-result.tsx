@@ -1,17 +1,17 @@
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
+import { changesBetween } from '@obracun/engine/payroll/books/recap/changes.ts';
 import type { ClosedMonth, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { changesBetween } from '@obracun/engine/payroll/recap/changes.ts';
 import { Part } from '../../../lazy-loading/part.tsx';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import type { EarlierClosings } from '../../../storage/payroll/earlier-closings.ts';
 import { type MonthOf, monthsAway } from '../../../storage/payroll/months.ts';
 import { useMonth } from '../../../storage/payroll/use-kept.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
-import { useMonthWages } from '../../calculation/use-month-wages.ts';
-import { EarlierList } from '../../corrections/earlier-list.tsx';
-import { monthName } from '../head/month-chooser.tsx';
+import { monthName } from '../../ui/month-chooser.tsx';
+import { useMonthWages } from '../calculation/use-month-wages.ts';
+import { EarlierList } from '../corrections/earlier-list.tsx';
 import { ChangeList } from './change-list.tsx';
 import { RecapSheet } from './recap-sheet.tsx';
 

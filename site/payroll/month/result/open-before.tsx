@@ -2,8 +2,8 @@ import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { useOpenBefore } from '../../../storage/payroll/use-kept.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { addressOf } from '../../routing/place.ts';
-import { monthName } from '../head/month-chooser.tsx';
+import { monthName } from '../../ui/month-chooser.tsx';
+import { addressOf } from '../../ui/routing/place.ts';
 
 interface OpenBeforeProps {
   readonly of: MonthOf;

@@ -1,8 +1,8 @@
 import { formatAmount, formatHundredths } from '@obracun/engine/core/numbers/format.ts';
 import { unitOf } from '@obracun/engine/core/numbers/units.ts';
+import { recapOf } from '@obracun/engine/payroll/books/recap/recap.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { recapOf } from '@obracun/engine/payroll/recap/recap.ts';
-import type { RecapLine } from '@obracun/engine/payroll/recap/recap-lines.ts';
+import type { RecapLine } from '@obracun/engine/payroll/month/recap-lines.ts';
 import { useMemo } from 'react';
 import { nameOf } from '../rows/rows.ts';
 import { NAME, type RecapTable, RecapTableView, recapColumn } from './recap-table.tsx';

@@ -1,9 +1,9 @@
-import { monthId } from '@obracun/engine/payroll/reading/month.ts';
+import { monthId } from '@obracun/engine/payroll/model/reading/month.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { unreadFor } from '../../../storage/payroll/unread.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { addressOf } from '../../routing/place.ts';
+import { addressOf } from '../../ui/routing/place.ts';
 
 /** Notice about unreadable workers or entries: they stay saved, and the rest should not be paid. */
 export function UnreadNotice({ of }: { readonly of: MonthOf }) {

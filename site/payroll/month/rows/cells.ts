@@ -2,9 +2,9 @@ import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
 import type { SheetCell, SheetColumn } from '../../../ui/spreadsheet/sheet.ts';
-import { isSettled } from '../../calculation/outcome.ts';
-import type { TypedColumn } from '../../month-edits/change.ts';
-import { writeEntry } from '../../month-edits/read-entry.ts';
+import { isSettled } from '../calculation/outcome.ts';
+import type { TypedColumn } from '../edits/change.ts';
+import { writeEntry } from '../edits/read-entry.ts';
 import { deductionNotes, receivedNote } from './deduction-notes.ts';
 import { FIGURES } from './figures.ts';
 import {

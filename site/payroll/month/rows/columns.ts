@@ -7,9 +7,9 @@ import {
   columnsOf,
   numberKindOf,
   strayColumns,
-} from '@obracun/engine/payroll/pay-kinds/columns-of.ts';
+} from '@obracun/engine/payroll/staff/pay-kinds/columns-of.ts';
 import type { SheetColumn } from '../../../ui/spreadsheet/sheet.ts';
-import type { TypedColumn } from '../../month-edits/change.ts';
+import type { TypedColumn } from '../edits/change.ts';
 import { FIGURES } from './figures.ts';
 
 /** Widths in rem: names are cut, titles wrap, figures stay whole. */

@@ -1,5 +1,5 @@
-import { calculateMonth } from '@obracun/engine/payroll/calculate/calculate-month.ts';
 import type { StandingDeduction } from '@obracun/engine/payroll/model/worker.ts';
+import { calculateMonth } from '@obracun/engine/payroll/month/calculate/calculate-month.ts';
 import { answering, firmOf, monthOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { expect, test } from 'vitest';
 import { deductionNotes } from './deduction-notes.ts';

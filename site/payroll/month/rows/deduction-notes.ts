@@ -1,9 +1,9 @@
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
-import { isCarriedOn, isReceived } from '@obracun/engine/payroll/calculate/deductions.ts';
-import { enforcedWarnings } from '@obracun/engine/payroll/calculate/enforced.ts';
 import type { Received, SettledMonth, SettledWage, Withheld } from '@obracun/engine/payroll/model/wage.ts';
-import { isSettled } from '../../calculation/outcome.ts';
+import { isCarriedOn, isReceived } from '@obracun/engine/payroll/month/calculate/deductions.ts';
+import { enforcedWarnings } from '@obracun/engine/payroll/month/calculate/enforced.ts';
+import { isSettled } from '../calculation/outcome.ts';
 import { type MonthRow, warningsOf } from './rows.ts';
 
 /** Notes on deductions: unpaid remainders, and court orders over the legal limit. Frozen wages keep their notes. */

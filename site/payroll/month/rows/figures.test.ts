@@ -1,10 +1,10 @@
-import { ask, rs, settled, standing } from '@obracun/engine/payroll/calculate/settled-wage.fixture.ts';
 import { PAYROLL_ENTITIES } from '@obracun/engine/payroll/model/place.ts';
+import { ask, rs, settled, standing } from '@obracun/engine/payroll/month/calculate/settled-wage.fixture.ts';
 import { randomStaff } from '@obracun/engine/payroll/random-staff.fixture.ts';
 import { firmOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { outcomesOf, type WageOutcome } from '../../calculation/outcome.ts';
+import { outcomesOf, type WageOutcome } from '../calculation/outcome.ts';
 import { cellOf, totalsOf } from './cells.ts';
 import { sheetColumns } from './columns.ts';
 import { figuresIn } from './figures.ts';

@@ -1,13 +1,13 @@
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
-import { transportOf } from '@obracun/engine/payroll/api-request/entries.ts';
-import { isReceived } from '@obracun/engine/payroll/calculate/deductions.ts';
-import { MEAL_IS_WAGE } from '@obracun/engine/payroll/calculate/figures.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
+import { refundSum } from '@obracun/engine/payroll/model/refund.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
-import { paidOut } from '@obracun/engine/payroll/payouts/paid-in.ts';
-import { refundSum } from '@obracun/engine/payroll/refunds/refund.ts';
-import { isSettled } from '../../calculation/outcome.ts';
+import { transportOf } from '@obracun/engine/payroll/month/api-request/entries.ts';
+import { isReceived } from '@obracun/engine/payroll/month/calculate/deductions.ts';
+import { MEAL_IS_WAGE } from '@obracun/engine/payroll/month/calculate/figures.ts';
+import { paidOut } from '@obracun/engine/payroll/month/payouts/paid-in.ts';
+import { isSettled } from '../calculation/outcome.ts';
 import type { MonthRow } from './rows.ts';
 
 interface FigureColumn {

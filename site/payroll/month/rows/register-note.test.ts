@@ -1,6 +1,6 @@
-import { absenceOf } from '@obracun/engine/payroll/absences/absences.fixture.ts';
-import { withAbsences } from '@obracun/engine/payroll/absences/fill-month.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
+import { absenceOf } from '@obracun/engine/payroll/staff/absences/absences.fixture.ts';
+import { withAbsences } from '@obracun/engine/payroll/staff/absences/fill-month.ts';
 import { firmOf, monthOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { expect, test } from 'vitest';
 import { typedCell } from './cells.ts';

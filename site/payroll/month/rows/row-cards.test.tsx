@@ -1,5 +1,5 @@
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
-import { gross, settled } from '@obracun/engine/payroll/calculate/settled-wage.fixture.ts';
+import { gross, settled } from '@obracun/engine/payroll/month/calculate/settled-wage.fixture.ts';
 import { firmOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

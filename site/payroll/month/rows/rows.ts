@@ -1,25 +1,25 @@
 import { dayOf } from '@obracun/engine/core/days/day.ts';
 import { percent, sumOf } from '@obracun/engine/core/numbers/money.ts';
 import { upperFirst } from '@obracun/engine/core/text/letters.ts';
-import { entryOfField } from '@obracun/engine/payroll/api-request/entries.ts';
-import { transportIn } from '@obracun/engine/payroll/api-request/transport.ts';
-import { seniorityOn, UNSTATED_SENIORITY } from '@obracun/engine/payroll/api-request/usual-rates.ts';
-import { insuredWithoutPay } from '@obracun/engine/payroll/api-request/without-pay.ts';
-import { belowMinimumNotes, warningsIn } from '@obracun/engine/payroll/calculate/figures.ts';
-import { illBaseNotes, raisedBaseNotes } from '@obracun/engine/payroll/calculate/raised-base.ts';
-import { statusNotes } from '@obracun/engine/payroll/calculate/status-notes.ts';
 import { payoutKindNotes } from '@obracun/engine/payroll/forms/federal/payout-kind.ts';
 import { surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import type { RateName, Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { numberKindOf } from '@obracun/engine/payroll/pay-kinds/columns-of.ts';
-import type { KeptWages } from '../../calculation/kept-wages.ts';
-import type { MonthCalculation } from '../../calculation/month-calculator.ts';
-import { isSettled, type WageOutcome } from '../../calculation/outcome.ts';
-import { NAMELESS_WORKER } from '../../form/worker-name.tsx';
-import { readEntry, writeEntryWithUnit } from '../../month-edits/read-entry.ts';
+import { entryOfField } from '@obracun/engine/payroll/month/api-request/entries.ts';
+import { transportIn } from '@obracun/engine/payroll/month/api-request/transport.ts';
+import { seniorityOn, UNSTATED_SENIORITY } from '@obracun/engine/payroll/month/api-request/usual-rates.ts';
+import { insuredWithoutPay } from '@obracun/engine/payroll/month/api-request/without-pay.ts';
+import { belowMinimumNotes, warningsIn } from '@obracun/engine/payroll/month/calculate/figures.ts';
+import { illBaseNotes, raisedBaseNotes } from '@obracun/engine/payroll/month/calculate/raised-base.ts';
+import { statusNotes } from '@obracun/engine/payroll/month/calculate/status-notes.ts';
+import { numberKindOf } from '@obracun/engine/payroll/staff/pay-kinds/columns-of.ts';
+import { NAMELESS_WORKER } from '../../ui/form/worker-name.tsx';
+import type { KeptWages } from '../calculation/kept-wages.ts';
+import type { MonthCalculation } from '../calculation/month-calculator.ts';
+import { isSettled, type WageOutcome } from '../calculation/outcome.ts';
+import { readEntry, writeEntryWithUnit } from '../edits/read-entry.ts';
 
 /** Interpretations of the last entries by worker and column, when not obvious. */
 export type ReadingNotes = ReadonlyMap<string, string>;

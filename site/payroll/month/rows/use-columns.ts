@@ -2,7 +2,7 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { useState } from 'react';
 import { readStored } from '../../../storage/device-storage.ts';
 import { saveShown } from '../../../storage/payroll/firms.ts';
-import type { TypedColumn } from '../../month-edits/change.ts';
+import type { TypedColumn } from '../edits/change.ts';
 import { FIRST_COLUMNS } from './columns.ts';
 
 /** Columns chosen in earlier versions, for all firms of the device. */

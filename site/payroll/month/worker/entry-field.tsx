@@ -1,5 +1,5 @@
 import { Typed } from '../../../ui/typed.tsx';
-import type { TypedColumn, TypedText } from '../../month-edits/change.ts';
+import type { TypedColumn, TypedText } from '../edits/change.ts';
 import { typedCell } from '../rows/cells.ts';
 import { type FirmOfColumns, isTypedTitle, titleOf, unitOfColumn } from '../rows/columns.ts';
 import type { MonthRow } from '../rows/rows.ts';

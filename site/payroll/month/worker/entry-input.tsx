@@ -4,7 +4,7 @@ import { errorId } from '../../../fields/layout/control.ts';
 import { FieldFrame } from '../../../fields/layout/field-frame.tsx';
 import { useSelectWhole } from '../../../fields/parsing/use-typed.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { type TakeTyped, useTypedUntilLeft } from './use-typed-until-left.ts';
+import { type TakeTyped, useTypedUntilLeft } from '../../ui/use-typed-until-left.ts';
 
 interface EntryInputProps {
   readonly label: ReactNode;

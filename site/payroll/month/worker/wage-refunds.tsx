@@ -1,10 +1,10 @@
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
-import { refundWorking } from '@obracun/engine/payroll/refunds/lines.ts';
+import { refundWorking } from '@obracun/engine/payroll/papers/payslip/refund-lines.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
-import type { EditedMonth } from '../../month-edits/use-edited-month.ts';
+import type { EditedMonth } from '../edits/use-edited-month.ts';
 import type { MonthRow } from '../rows/rows.ts';
 import styles from './worker-panel.module.css';
 

@@ -1,0 +1,52 @@
+import type { Canton } from '../../../law/account.ts';
+import type { MunicipalityKey, PayrollEntity } from '../../model/place.ts';
+
+/** As in its table: the table determines the entity. */
+export interface MunicipalityRow {
+  /** Three digits, as in payment orders and MIP-1023; null if none was found. */
+  readonly code: string | null;
+  readonly name: string;
+  /** In the Federation. */
+  readonly canton?: Canton;
+  /** Other spellings. */
+  readonly aliases?: readonly string[];
+  /** High: a second source has the code; middle: one well-maintained list; unknown: no code was found. */
+  readonly certainty: 'high' | 'middle' | 'unknown';
+  /** Codes of another list. */
+  readonly otherCodes?: readonly string[];
+}
+
+/** A municipality (općina, opština) with the data of its code. */
+export type Municipality = MunicipalityRow & MunicipalityKey;
+
+/** The stored data of a municipality of a firm or a worker. */
+export const keptMunicipality = ({ entity, code, name }: Municipality): MunicipalityKey => ({
+  entity,
+  code,
+  name,
+});
+
+/** Its key as one text: the entity distinguishes equal names. */
+export const municipalityKey = ({ entity, name }: MunicipalityKey): string => `${entity}:${name}`;
+
+type Words = Readonly<Record<PayrollEntity, string>>;
+
+/** Names of the entities. */
+export const ENTITY_NAMES: Words = { fbih: 'Federacija BiH', rs: 'Republika Srpska', bd: 'Brčko distrikt' };
+
+/** The word for a municipality there. */
+export const MUNICIPALITY_WORDS: Words = { fbih: 'Općina', rs: 'Opština', bd: 'Opština' };
+
+/** The same inside a sentence, in its case: općina, općine, općinu. */
+export const municipalityWord = (entity: PayrollEntity, ending: 'a' | 'e' | 'u'): string =>
+  MUNICIPALITY_WORDS[entity].toLowerCase().replace(/a$/, ending);
+
+/** The word for pay there. */
+export const WAGE_WORDS: Words = { fbih: 'Plaća', rs: 'Plata', bd: 'Plata' };
+
+/** As in files and lists. */
+export const ENTITY_CODES: Words = { fbih: 'FBiH', rs: 'RS', bd: 'BD' };
+
+/** `Banja Luka (RS)`; a name in both entities already includes the entity. */
+export const nameInCountry = ({ entity, name }: MunicipalityKey): string =>
+  name.endsWith(`(${ENTITY_CODES[entity]})`) ? name : `${name} (${ENTITY_CODES[entity]})`;

@@ -1,0 +1,25 @@
+import type { Firm } from '../../model/firm.ts';
+import type { WorkerMonth } from '../../model/month.ts';
+import type { Worker } from '../../model/worker.ts';
+import { firmOf, monthOf, workerOf } from '../../staff.fixture.ts';
+import { requestOf } from './request.ts';
+
+export const KM = 100;
+
+export const october = (entries: WorkerMonth['entries'] = {}) => monthOf({ r1: { entries } });
+
+export const plain: Partial<Worker> = { employedFrom: '2026-10-01' };
+
+export function asked(
+  worker: Partial<Worker>,
+  entries: WorkerMonth['entries'] = {},
+  firm: Partial<Firm> = {},
+) {
+  const requested = requestOf(firmOf(firm), workerOf(worker), october(entries));
+  return 'wage' in requested ? requested.wage : requested;
+}
+
+export const unos = (...given: Parameters<typeof asked>) => {
+  const wage = asked(...given);
+  return 'unos' in wage ? wage.unos : wage;
+};

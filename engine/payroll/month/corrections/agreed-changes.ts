@@ -1,0 +1,35 @@
+import { firstDayOf, lastDayOf, type YearMonth } from '../../../core/days/day.ts';
+import type { Agreed, Worker } from '../../model/worker.ts';
+
+/** Pay agreed for the days of a month: in force at its start, or begun inside it. */
+export function agreedWithin(agreed: readonly Agreed[], month: YearMonth): readonly Agreed[] {
+  const begun = agreed.filter(({ from }) => from <= lastDayOf(month));
+  const held = begun.findLastIndex(({ from }) => from <= firstDayOf(month));
+  return begun.slice(Math.max(0, held));
+}
+
+type Pay = Pick<Worker, 'agreed'>;
+
+/** True when two states of a worker have different agreed pay in a month. */
+export const isPaidOtherwise = (one: Pay, other: Pay, month: YearMonth): boolean =>
+  written(one, month) !== written(other, month);
+
+/** The start of pay before the month does not count. */
+const written = ({ agreed }: Pay, month: YearMonth): string =>
+  JSON.stringify(
+    agreedWithin(agreed, month).map(({ from, kind, amount }) => [
+      from <= firstDayOf(month) ? '' : from,
+      kind,
+      amount,
+    ]),
+  );
+
+/** The first day with different agreed pay in two states of a worker; undefined if there is none. */
+export const firstOther = (one: Pay, other: Pay): string | undefined =>
+  [...one.agreed, ...other.agreed]
+    .filter((pay) => !isIn(one, pay) || !isIn(other, pay))
+    .map(({ from }) => from)
+    .toSorted()[0];
+
+const isIn = ({ agreed }: Pay, { from, kind, amount }: Agreed): boolean =>
+  agreed.some((pay) => pay.from === from && pay.kind === kind && pay.amount === amount);

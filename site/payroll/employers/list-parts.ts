@@ -1,3 +1,0 @@
-/** The tools under the list of firms, in one chunk. */
-export { BackupSection } from '../backup/backup-section.tsx';
-export { SampleLine } from '../sample/sample-line.tsx';

@@ -1,3 +1,0 @@
-// Two screens of a firm in one chunk: separate chunks would move their form controls into the shared bundle.
-export { AbsencesScreen } from '../absences/absences-screen.tsx';
-export { WorkersScreen } from '../workers/workers-screen.tsx';

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { KeptFold } from '../../../documents/drafts/kept-fold.tsx';
+import { PassphraseQuestion } from '../../../documents/drafts/passphrase-question.tsx';
+import { SHORTEST } from '../../../documents/drafts/take-out.tsx';
+import { canFollow } from '../../../storage/auto-backup/follow.ts';
+import { canSeal } from '../../../storage/backup/sealed.ts';
+import { Button, Buttons } from '../../../ui/controls/button.tsx';
+import { momentInWords } from '../../../ui/saved-list/moment.ts';
+import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
+import styles from './backup-section.module.css';
+import type { KeptFile } from './use-kept-file.ts';
+
+interface BackupSectionProps {
+  readonly removal: Removal;
+  readonly file: KeptFile;
+}
+
+/** The id of the section, for links. */
+const COPIES = 'kopija';
+
+/** Exports everything stored to a file, manually or automatically, and imports it. */
+export const BackupSection = ({ removal, file }: BackupSectionProps) => (
+  <div id={COPIES}>
+    <KeptFold
+      title="Kopija podataka"
+      line="izvoz i uvoz"
+      removal={removal}
+      copies={<KeptFileControls file={file} />}
+    />
+  </div>
+);
+
+const WORDS: Readonly<Record<KeptFile['following'], string>> = {
+  none: 'Čeka prvu izmjenu.',
+  paused: 'Preglednik traži novu dozvolu za pisanje u datoteku.',
+  writing: 'Upisujem…',
+  written: 'Sve izmjene su u datoteci.',
+  gone: 'Datoteke više nema gdje je bila: izaberite drugu.',
+  failed: 'U datoteku se ne može pisati: provjerite disk i zatvorite je u drugim programima.',
+};
+
+/** A file of this device with everything, rewritten after every change. */
+function KeptFileControls({ file }: { readonly file: KeptFile }) {
+  const { record, following, problem } = file;
+  if (!canFollow())
+    return <p className={styles.line}>Kopiju u datoteci sami osvježavaju Chrome i Edge na računaru.</p>;
+  if (!record?.file) return <Choosing file={file} />;
+  return (
+    <div className={styles.file}>
+      <p>
+        Kopija se sama osvježava u datoteci <strong translate="no">{record.file.name}</strong>
+        {record.seal && ', zaštićena lozinkom'}, dok je ova stranica otvorena.
+        {record.at && ` Posljednji upis: ${momentInWords(record.at)}.`}
+      </p>
+      <output>{problem ?? WORDS[following]}</output>
+      <Buttons>
+        {following === 'paused' && <Button onClick={file.allow}>Dozvoli upis u datoteku</Button>}
+        <Button look="quiet" onClick={file.forget}>
+          Prestani osvježavati
+        </Button>
+      </Buttons>
+    </div>
+  );
+}
+
+function Choosing({ file }: { readonly file: KeptFile }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className={styles.file}>
+      <p>Ili izaberite datoteku koja se sama osvježava:</p>
+      <Buttons>
+        <Button look="quiet" onClick={() => void file.choose()}>
+          Izaberi datoteku
+        </Button>
+        {canSeal() && (
+          <Button look="quiet" aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
+            Izaberi datoteku s lozinkom
+          </Button>
+        )}
+      </Buttons>
+      {isAsking && (
+        <PassphraseQuestion
+          name="lozinka-datoteke"
+          label="Lozinka za datoteku koja se osvježava"
+          hint={`Najmanje ${SHORTEST} znakova. Bez nje se datoteka ne može otvoriti.`}
+          shortest={SHORTEST}
+          words="Izaberi datoteku"
+          give={async (passphrase) => {
+            await file.choose(passphrase);
+            setAsking(false);
+          }}
+          cancel={() => setAsking(false)}
+        />
+      )}
+      <output>{file.problem}</output>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { dayOf } from '@obracun/engine/core/days/day.ts';
+import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { WAGE_WORDS } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { OwnRates } from '@obracun/engine/payroll/model/worker.ts';
+import { ratesToState } from '@obracun/engine/payroll/month/api-request/rate-fields.ts';
+import { ArrowRight, FileUp } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { fieldId, focusField } from '../../../fields/layout/field-id.ts';
+import { reasonOf } from '../../../storage/db/cause.ts';
+import { contentKey } from '../../../storage/db/content.ts';
+import { requestPersistence } from '../../../storage/db/persist.ts';
+import type { Kept } from '../../../storage/db/tables.ts';
+import { bringWorkers } from '../../../storage/payroll/bring-workers.ts';
+import { saveFirm } from '../../../storage/payroll/firms.ts';
+import { Button, ButtonLink, Buttons } from '../../../ui/controls/button.tsx';
+import { Segments } from '../../../ui/controls/segments.tsx';
+import { FormSection } from '../../../ui/page/form-section.tsx';
+import { FirmRates } from '../../ui/form/firm-rates.tsx';
+import { useWarnedLeaving } from '../../ui/form/use-warned-leaving.ts';
+import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
+import { addressOf } from '../../ui/routing/place.ts';
+import type { SectionProps } from '../../ui/routing/section-props.ts';
+import { stepOnceDone } from '../../ui/routing/use-place.ts';
+import type { QuickKind } from './pasted-people.ts';
+import { type QuickProblems, readQuickRows } from './quick-rows.ts';
+import { QuickTable } from './quick-table.tsx';
+import styles from './start.module.css';
+import { ratesIn, type StartDraft, useStartDraft } from './use-start-draft.ts';
+
+const KIND = 'pocetak.ugovoreno';
+
+const AGREED = 'Šta je ugovoreno';
+
+const KINDS = [
+  { value: 'neto', label: 'Neto' },
+  { value: 'bruto', label: 'Bruto' },
+];
+
+const NO_PROBLEMS: ReadonlyMap<string, QuickProblems> = new Map();
+
+/** The first hour of a firm: its percentages and its workers in lines, then the month. The rest may wait. */
+export function StartScreen({ firm, year, month }: SectionProps) {
+  const of = { firm: firm.id, year, month };
+  const from = dayOf(year, month);
+  const { draft, change, forget } = useStartDraft(firm.content);
+  const [problems, setProblems] = useState(NO_PROBLEMS);
+  const [said, setSaid] = useState<string>();
+  const [isKindMissing, setKindMissing] = useState(false);
+  const submit = useRef<HTMLButtonElement>(null);
+  const isTyped = draft.rows.length > 1 || contentKey(draft.rates) !== contentKey(ratesIn(firm.content));
+  useWarnedLeaving(isTyped);
+  const edit = (part: Partial<StartDraft>) => {
+    setSaid(undefined);
+    setKindMissing(false);
+    setProblems(NO_PROBLEMS);
+    change(part);
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const { kind, rates, rows } = draft;
+    if (!kind && rows.length > 1) {
+      setKindMissing(true);
+      focusField(KIND);
+      return;
+    }
+    const read = readQuickRows(rows, { firm: firm.id, kind: kind ?? 'neto', from });
+    setProblems(read.problems);
+    if (read.problems.size > 0) {
+      setSaid(`Ispravite označene redove: ${read.problems.size}.`);
+      return;
+    }
+    const step = stepOnceDone();
+    const failed = await keep(firm, rates, read.workers);
+    setSaid(failed);
+    if (failed !== undefined) return;
+    forget();
+    void requestPersistence();
+    step({ ...of, section: read.workers.length > 0 ? 'mjesec' : 'radnici' });
+  };
+  const { entity } = firm.content;
+  return (
+    <form
+      className={styles.form}
+      aria-label="Prvi obračun"
+      autoComplete="off"
+      onSubmit={(event) => void save(event)}
+    >
+      <ArrivalHeading level={3} look="section">
+        Prvi obračun
+      </ArrivalHeading>
+      <p className={styles.lead}>Za prvi obračun dovoljni su procenti, imena i iznosi.</p>
+      <FormSection title="Procenti po kojima firma plaća">
+        <FirmRates entity={entity} rates={draft.rates} onRates={(rates) => edit({ rates })} />
+      </FormSection>
+      <FormSection title="Radnici">
+        <div className={styles.kind}>
+          <span aria-hidden="true" className={styles.asked}>
+            {AGREED}
+          </span>
+          <Segments
+            id={fieldId(KIND)}
+            label={AGREED}
+            segments={KINDS}
+            value={draft.kind ?? ''}
+            onChange={(kind) => edit({ kind: kind as QuickKind })}
+          />
+          <p role="alert" className={styles.problem}>
+            {isKindMissing && 'Izaberite je li upisano neto ili bruto.'}
+          </p>
+        </div>
+        <QuickTable
+          rows={draft.rows}
+          kind={draft.kind}
+          problems={problems}
+          onRows={(rows) => edit({ rows })}
+          onEnd={() => submit.current?.focus()}
+        />
+        <p className={styles.hint}>
+          Imena i iznose možete zalijepiti iz Excela. {WAGE_WORDS[entity]} važi od {formatDay(from)}
+        </p>
+      </FormSection>
+      <div>
+        <Buttons>
+          <Button ref={submit} type="submit" look="main">
+            <ArrowRight aria-hidden="true" size={18} /> Sačuvaj i obračunaj
+          </Button>
+          <ButtonLink look="plain" href={addressOf({ ...of, section: 'uvoz' })}>
+            <FileUp aria-hidden="true" size={18} /> Uvezi radnike iz tabele
+          </ButtonLink>
+        </Buttons>
+        <p role="alert" className={styles.problem}>
+          {said}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+const ELSEWHERE = 'Firma je promijenjena u drugoj kartici: ponovo učitajte stranicu, upisano ostaje.';
+
+/** A cleared percentage is removed. */
+function withRates(firm: Firm, rates: OwnRates): Firm {
+  const names: readonly string[] = ratesToState(firm.entity);
+  const rest = Object.entries(firm.defaults).filter(([name]) => !names.includes(name));
+  return { ...firm, defaults: { ...Object.fromEntries(rest), ...rates } };
+}
+
+/** @returns the reason when saving failed */
+async function keep(
+  { content, changed }: Kept<Firm>,
+  rates: StartDraft['rates'],
+  workers: Parameters<typeof bringWorkers>[0],
+): Promise<string | undefined> {
+  try {
+    const saved = await saveFirm(withRates(content, rates), changed);
+    if (!('kept' in saved)) return ELSEWHERE;
+    return (await bringWorkers(workers, [])) ? undefined : 'Ovi radnici su već upisani u drugoj kartici.';
+  } catch (error) {
+    return `Nije sačuvano: ${reasonOf(error)}.`;
+  }
+}

@@ -1,0 +1,57 @@
+import { isJsonObject } from '@obracun/engine/core/json-object.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import type { OwnRates } from '@obracun/engine/payroll/model/worker.ts';
+import { ratesToState } from '@obracun/engine/payroll/month/api-request/rate-fields.ts';
+import { useState } from 'react';
+import type { DeviceKey } from '../../../storage/device-keys.ts';
+import { jsonIn } from '../../../storage/device-storage.ts';
+import { keepSessionText, sessionText } from '../../../storage/session.ts';
+import type { QuickKind } from './pasted-people.ts';
+import { emptyRow, type QuickRow, withEmptyEnd } from './quick-rows.ts';
+
+/** What was typed for a new firm before it is saved. */
+export interface StartDraft {
+  readonly rates: OwnRates;
+  /** Undefined until chosen: the wrong one would make every wage wrong. */
+  readonly kind?: QuickKind | undefined;
+  readonly rows: readonly QuickRow[];
+}
+
+const keyOf = (firm: string): DeviceKey => `pocetak-firme:${firm}`;
+
+/** The percentages that a firm states by itself. */
+export const ratesIn = ({ entity, defaults }: Firm): OwnRates =>
+  Object.fromEntries(
+    ratesToState(entity).flatMap((name) => (defaults[name] === undefined ? [] : [[name, defaults[name]]])),
+  );
+
+/** The draft of a firm, until it is saved: it survives navigation and a reload. */
+export function useStartDraft(firm: Firm) {
+  const { id } = firm;
+  const [draft, setDraft] = useState<StartDraft>(
+    () => draftIn(jsonIn(sessionText(keyOf(id)))) ?? { rates: ratesIn(firm), rows: [emptyRow()] },
+  );
+  const change = (part: Partial<StartDraft>): void => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    keepSessionText(keyOf(id), JSON.stringify(next));
+  };
+  const forget = (): void => keepSessionText(keyOf(id), '');
+  return { draft, change, forget };
+}
+
+function draftIn(value: unknown): StartDraft | undefined {
+  if (!isJsonObject(value) || !Array.isArray(value.rows)) return undefined;
+  const { rates, kind } = value;
+  return {
+    rates: isJsonObject(rates) ? numbersIn(rates) : {},
+    kind: kind === 'neto' || kind === 'bruto' ? kind : undefined,
+    rows: withEmptyEnd(value.rows.filter(isRow)),
+  };
+}
+
+const numbersIn = (rates: Readonly<Record<string, unknown>>): OwnRates =>
+  Object.fromEntries(Object.entries(rates).filter(([, rate]) => Number.isSafeInteger(rate)));
+
+const isRow = (value: unknown): value is QuickRow =>
+  isJsonObject(value) && ['id', 'name', 'amount'].every((name) => typeof value[name] === 'string');

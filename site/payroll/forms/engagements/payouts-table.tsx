@@ -1,0 +1,120 @@
+import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { sumOf } from '@obracun/engine/core/numbers/money.ts';
+import { kindName } from '@obracun/engine/payroll/staff/engagements/person.ts';
+import type {
+  EngagementFigures,
+  SettledEngagement,
+} from '@obracun/engine/payroll/staff/engagements/settled.ts';
+import type { MonthOf } from '../../../storage/payroll/months.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { labelWith } from '../../../ui/typed.tsx';
+import { addressOf } from '../../ui/routing/place.ts';
+import table from '../../ui/year-table.module.css';
+import styles from './engagements.module.css';
+import { calledPerson, PersonName } from './person-name.tsx';
+import type { CalculatedRow } from './use-month-payouts.ts';
+
+type FigureColumn = readonly [title: string, of: (figures: EngagementFigures) => number];
+
+const COLUMNS: readonly FigureColumn[] = [
+  ['Bruto', ({ gross }) => gross],
+  ['Doprinosi', ({ withheld, on }) => withheld + on],
+  ['Porez', ({ tax }) => tax],
+  ['Naknade', ({ water, disaster }) => water + disaster],
+  ['Neto', ({ net }) => net],
+  ['Trošak', ({ cost }) => cost],
+];
+
+interface PayoutsTableProps {
+  readonly of: MonthOf;
+  readonly rows: readonly CalculatedRow[];
+  readonly isPending: boolean;
+  /** The payout whose panel is open. */
+  readonly openId: string | undefined;
+  readonly onOpen: (id: string | undefined) => void;
+}
+
+const settledOf = ({ outcome, payout }: CalculatedRow): SettledEngagement | undefined =>
+  outcome && 'figures' in outcome && !payout.isSkipped ? outcome : undefined;
+
+/** The payouts of a month, a row for each contract, with their sums. */
+export function PayoutsTable({ of, rows, isPending, openId, onOpen }: PayoutsTableProps) {
+  const settled = rows.flatMap((row) => settledOf(row) ?? []);
+  return (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          <th scope="col">Primalac</th>
+          <th scope="col" className={table.words}>
+            Isplata
+          </th>
+          {COLUMNS.map(([title]) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+          <th scope="col" className={table.words}>
+            Stanje
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const { payout, engagement } = row;
+          const isOpen = payout.id === openId;
+          return (
+            <tr key={payout.id}>
+              <th scope="row">
+                <a
+                  href={addressOf({ ...of, section: 'ugovori', worker: engagement.id })}
+                  className={styles.name}
+                >
+                  <PersonName person={engagement} />
+                </a>
+                <span className={styles.detail}>{kindName(engagement.kind)}</span>
+              </th>
+              <td className={table.words}>{payout.isSkipped ? '' : formatDay(row.terms.day)}</td>
+              {COLUMNS.map(([title, figure]) => {
+                const { figures } = settledOf(row) ?? {};
+                return <td key={title}>{figures && formatAmount(figure(figures))}</td>;
+              })}
+              <td className={table.words}>
+                <State row={row} isPending={isPending} />{' '}
+                <Button
+                  look="link"
+                  aria-expanded={isOpen}
+                  {...labelWith('Promijeni isplatu', calledPerson(engagement))}
+                  onClick={() => onOpen(isOpen ? undefined : payout.id)}
+                >
+                  {payout.closed ? 'Otvori' : 'Promijeni'}
+                </Button>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Ukupno</th>
+          <td />
+          {COLUMNS.map(([title, figure]) => (
+            <td key={title}>{formatAmount(sumOf(settled, ({ figures }) => figure(figures)))}</td>
+          ))}
+          <td />
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+interface StateProps {
+  readonly row: CalculatedRow;
+  readonly isPending: boolean;
+}
+
+function State({ row: { payout, outcome }, isPending }: StateProps) {
+  if (payout.closed) return <>zaključeno {formatDay(payout.closed.closedOn)}</>;
+  if (payout.isSkipped) return <>ne isplaćuje se</>;
+  if (outcome && 'reason' in outcome) return <span className={styles.reason}>{outcome.reason}</span>;
+  return <>{outcome ? 'otvoreno' : isPending && 'računa se'}</>;
+}

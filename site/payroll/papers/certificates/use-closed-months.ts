@@ -1,0 +1,47 @@
+import { monthId, monthOfId, readMonth } from '@obracun/engine/payroll/model/reading/month.ts';
+import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
+import { AVERAGE_REACH, monthsUpTo } from '@obracun/engine/payroll/papers/certificates/paid-months.ts';
+import type { Database } from '../../../storage/db/database.ts';
+import { closingsOf } from '../../../storage/payroll/closing.ts';
+import type { MonthOf } from '../../../storage/payroll/months.ts';
+import { withOpeningBalances } from '../../../storage/payroll/openings.ts';
+import { allReadable } from '../../../storage/payroll/readable-contents.ts';
+import { useFound } from '../../../storage/payroll/use-found.ts';
+
+const MONTHS_READ = 12;
+
+/** The closed months of a firm in the months up to one, with opening balances of the others. */
+interface ClosedMonths {
+  readonly settled: readonly SettledMonth[];
+  /** Closings that cannot be read. */
+  readonly unreadable: number;
+}
+
+/** Those of twelve months; undefined until they are read. */
+export const useClosedMonths = ({ firm, year, month }: MonthOf): ClosedMonths | undefined =>
+  useFound(monthId(firm, year, month), closedInYear);
+
+/** Those an average may reach back to; undefined until they are read. */
+export const useMonthsOfAverage = ({ firm, year, month }: MonthOf): ClosedMonths | undefined =>
+  useFound(monthId(firm, year, month), closedInReach);
+
+const closedInYear = (db: Database, id: string) => closedUpTo(db, id, MONTHS_READ);
+const closedInReach = (db: Database, id: string) => closedUpTo(db, id, AVERAGE_REACH);
+
+async function closedUpTo(db: Database, id: string, count: number): Promise<ClosedMonths> {
+  const { firm, ...last } = monthOfId(id);
+  const span = monthsUpTo(last, count);
+  const ids = span.map((one) => monthId(firm, one.year, one.month));
+  const found = (await db.mjeseci.bulkGet(ids)).filter((one) => one !== undefined);
+  const months = allReadable(found, readMonth);
+  const closings = await closingsOf(db, months);
+  return {
+    settled: await withOpeningBalances(
+      db,
+      firm,
+      closings.map(({ content }) => content.settled),
+      { first: span[0] ?? last, last },
+    ),
+    unreadable: months.filter(({ content }) => content.isClosed).length - closings.length,
+  };
+}

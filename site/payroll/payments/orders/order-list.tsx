@@ -1,0 +1,78 @@
+import { formatAmount, formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { sumOf } from '@obracun/engine/core/numbers/money.ts';
+import type { AccountSource, PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
+import { CertaintyMark } from '../../../ui/certainty.tsx';
+import { Folded } from '../../../ui/page/folded.tsx';
+import styles from '../../ui/output/output.module.css';
+import { notesByOrder } from './notes-by-order.ts';
+import { Payee, Purpose } from './order-called.tsx';
+import sheet from './orders.module.css';
+import { seenWords } from './seen-words.ts';
+import { whereAndWhen } from './where-and-when.ts';
+
+/** An order with its number among all of the month. */
+interface Numbered {
+  readonly order: PaymentOrder;
+  readonly number: number;
+}
+
+interface NumberedProps {
+  readonly orders: readonly Numbered[];
+}
+
+/** Orders on the screen: public revenue first, those to persons folded; the notes of several once under them. */
+export function OrderList({ orders }: { readonly orders: readonly PaymentOrder[] }) {
+  const numbered = orders.map((order, at) => ({ order, number: at + 1 }));
+  return (
+    <div className={sheet.screen}>
+      <Listed orders={numbered.filter(({ order }) => order.revenue)} words="Javni prihodi" />
+      <Transfers orders={numbered.filter(({ order }) => !order.revenue)} />
+      {notesByOrder(orders.map(({ doubts }) => ({ doubts }))).map(({ words, numbers }) => (
+        <p key={words} className={styles.reason}>
+          {numbers}: {words}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const Listed = ({ orders, words }: NumberedProps & { readonly words: string }) => (
+  <ol className={styles.list} aria-label={words}>
+    {orders.map((one) => (
+      <OrderRow key={one.number} {...one} />
+    ))}
+  </ol>
+);
+
+/** One per worker: folded, so that a large staff does not hide the rest. */
+const Transfers = ({ orders }: NumberedProps) =>
+  orders.length > 0 && (
+    <Folded
+      title={`Isplate i obustave (${orders.length})`}
+      line={formatMoney(sumOf(orders, ({ order }) => order.amount))}
+    >
+      <Listed orders={orders} words="Isplate i obustave" />
+    </Folded>
+  );
+
+const OrderRow = ({ order, number }: Numbered) => (
+  <li className={styles.row}>
+    <span className={styles.name}>
+      <span className={sheet.number}>{number}.</span> <Purpose {...order} />
+    </span>
+    <span className={styles.amount}>{formatAmount(order.amount)}</span>
+    <span className={styles.detail}>
+      <Payee {...order} /> · {whereAndWhen(order)}
+    </span>
+    {order.accountSource && <SeenAccount source={order.accountSource} />}
+  </li>
+);
+
+export const SeenAccount = ({ source }: { readonly source: AccountSource }) => (
+  <span className={styles.detail}>
+    <CertaintyMark level={source.certainty} />{' '}
+    <a href={source.source} rel="noreferrer" target="_blank">
+      {seenWords(source)}
+    </a>
+  </span>
+);

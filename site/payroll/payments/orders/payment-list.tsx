@@ -1,0 +1,199 @@
+import { formatAmount, formatDay, formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import {
+  groupOf,
+  PAYMENT_GROUPS,
+  type Payment,
+  type PaymentGroup,
+  paymentSum,
+} from '@obracun/engine/payroll/payments/due/payment.ts';
+import { useEffect, useId, useRef } from 'react';
+import { Folded } from '../../../ui/page/folded.tsx';
+import pieces from '../../ui/output/output.module.css';
+import { notesByOrder } from './notes-by-order.ts';
+import { Payee, Purpose } from './order-called.tsx';
+import { SeenAccount } from './order-list.tsx';
+import styles from './payments.module.css';
+import type { PaymentDesk } from './use-payment-desk.ts';
+import { whereAndWhen } from './where-and-when.ts';
+
+interface PaymentListProps {
+  readonly payments: readonly Payment[];
+  readonly desk: PaymentDesk;
+}
+
+type ListedGroup = PaymentGroup | 'byHand';
+
+const TITLES: Readonly<Record<ListedGroup, string>> = {
+  contributions: 'Doprinosi',
+  otherRevenue: 'Porez i druga davanja',
+  pay: 'Isplate radnicima',
+  deductions: 'Obustave',
+  byHand: 'Bez naloga: gotovina i ručne uplate',
+};
+
+const LISTED: readonly ListedGroup[] = [...PAYMENT_GROUPS, 'byHand'];
+
+/** One per worker or creditor: folded, so that a large staff does not hide the rest. */
+const FOLDED: readonly ListedGroup[] = ['pay', 'deductions'];
+
+/** The payments of a month on the screen, chosen one by one or by group. */
+export function PaymentList({ payments, desk }: PaymentListProps) {
+  const numbered = payments.map((payment, at) => ({ payment, number: at + 1 }));
+  return (
+    <div className={styles.screen}>
+      {LISTED.map((group) => (
+        <Group
+          key={group}
+          group={group}
+          numbered={numbered.filter(({ payment }) => (payment.order ? groupOf(payment) : 'byHand') === group)}
+          desk={desk}
+        />
+      ))}
+      <NotesOnce payments={payments} />
+    </div>
+  );
+}
+
+/** Points to check and reasons without an order, each once with the numbers of its payments. */
+const NotesOnce = ({ payments }: Pick<PaymentListProps, 'payments'>) =>
+  notesByOrder(
+    payments.map(({ order, skipped }) => ({ doubts: order?.doubts ?? (skipped ? [skipped.reason] : []) })),
+  ).map(({ words, numbers }) => (
+    <p key={words} className={pieces.reason}>
+      {numbers}: {words}
+    </p>
+  ));
+
+/** A payment with its number in the list of the month. */
+interface Numbered {
+  readonly payment: Payment;
+  readonly number: number;
+}
+
+interface GroupProps extends Pick<PaymentListProps, 'desk'> {
+  readonly group: ListedGroup;
+  readonly numbered: readonly Numbered[];
+}
+
+function Group({ group, numbered, desk }: GroupProps) {
+  const payments = numbered.map(({ payment }) => payment);
+  const chosen = payments.filter(desk.isChosen);
+  if (payments.length === 0) return null;
+  const title = TITLES[group];
+  const doubtful = payments.filter(({ order }) => order && order.doubts.length > 0).length;
+  const rows = (
+    <ol className={pieces.list} aria-label={title}>
+      {numbered.map((one) => (
+        <PaymentRow key={one.payment.key} {...one} desk={desk} />
+      ))}
+    </ol>
+  );
+  return (
+    <section aria-label={title} className={styles.group}>
+      <div className={styles.groupHead}>
+        <GroupBox
+          title={title}
+          isOn={chosen.length === payments.length}
+          isMixed={chosen.length > 0 && chosen.length < payments.length}
+          onChange={(isOn) => desk.choose(payments, isOn)}
+        />
+        <span className={pieces.amount}>{formatMoney(paymentSum(payments))}</span>
+      </div>
+      {FOLDED.includes(group) ? (
+        <Folded
+          title={`Pojedinačno (${payments.length})`}
+          mark={doubtful > 0 ? `provjeriti: ${doubtful}` : undefined}
+        >
+          {rows}
+        </Folded>
+      ) : (
+        rows
+      )}
+    </section>
+  );
+}
+
+interface GroupBoxProps {
+  readonly title: string;
+  readonly isOn: boolean;
+  readonly isMixed: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** All payments of a group at once; the box is mixed when some are chosen. */
+function GroupBox({ title, isOn, isMixed, onChange }: GroupBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isMixed;
+  }, [isMixed]);
+  return (
+    <label className={styles.groupTitle}>
+      <input
+        ref={box}
+        type="checkbox"
+        className={styles.box}
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {title}
+    </label>
+  );
+}
+
+function PaymentRow({ payment, number, desk }: Numbered & Pick<PaymentListProps, 'desk'>) {
+  const id = useId();
+  const { order, amount } = payment;
+  return (
+    <li className={styles.row}>
+      <input
+        id={id}
+        type="checkbox"
+        className={styles.box}
+        checked={desk.isChosen(payment)}
+        aria-describedby={`${id}-o`}
+        onChange={(event) => desk.choose([payment], event.target.checked)}
+      />
+      <label htmlFor={id} className={styles.called}>
+        <span className={styles.number}>{number}.</span> <Purpose {...payment} />
+        {payment.skipped && payment.payee && (
+          <>
+            , <Payee {...payment} />
+          </>
+        )}
+      </label>
+      <span className={pieces.amount}>{formatAmount(amount)}</span>
+      <span id={`${id}-o`} className={styles.detail}>
+        {order && (
+          <>
+            <Payee {...payment} /> · {whereAndWhen(order)}
+            {payment.status.payerAccount && ` · s računa ${order.payerAccount}`}
+          </>
+        )}
+        <PaidMark payment={payment} />
+      </span>
+      {order?.accountSource && (
+        <span className={styles.detail}>
+          <SeenAccount source={order.accountSource} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** When it was paid; in part, or more than is owed now, with the difference. */
+function PaidMark({ payment: { status, left } }: { readonly payment: Payment }) {
+  if (!status.paid) return null;
+  const rest =
+    left > 0
+      ? `, ostaje ${formatMoney(left)}`
+      : left < 0
+        ? `, ${formatMoney(-left)} više nego sada treba`
+        : '';
+  return (
+    <span className={styles.paid}>
+      {' '}
+      Plaćeno {formatDay(status.paid.day)}
+      {rest}
+    </span>
+  );
+}

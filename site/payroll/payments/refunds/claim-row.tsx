@@ -1,0 +1,121 @@
+import {
+  formatDay,
+  formatHundredths,
+  formatMoney,
+  monthWritten,
+} from '@obracun/engine/core/numbers/format.ts';
+import { ABSENCE_KINDS } from '@obracun/engine/payroll/model/absence.ts';
+import { papersOfClaim } from '@obracun/engine/payroll/payments/refunds/claim-papers.ts';
+import { CLAIM_STATES, type ListedClaim } from '@obracun/engine/payroll/payments/refunds/claim-sheet.ts';
+import type { ClaimStatus } from '@obracun/engine/payroll/payments/refunds/claims.ts';
+import { CertaintyMark } from '../../../ui/certainty.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Folded } from '../../../ui/page/folded.tsx';
+import { labelWith } from '../../../ui/typed.tsx';
+import { FirmName } from '../../ui/form/firm-name.tsx';
+import { calledWorker, WorkerName } from '../../ui/form/worker-name.tsx';
+import { addressOf } from '../../ui/routing/place.ts';
+import { ClaimForm, type ClaimFormProps } from './claim-form.tsx';
+import styles from './claims.module.css';
+
+interface ClaimRowProps extends ClaimFormProps {
+  /** In a list over firms. */
+  readonly isWithFirm?: boolean;
+}
+
+/** A claim: its worker, amount, deadline and state, with the next step; the rest is folded. */
+export function ClaimRow({ one, kept, changes, today, isWithFirm = false }: ClaimRowProps) {
+  const { claim, state, left } = one;
+  return (
+    <li className={styles.claim}>
+      <div className={styles.head}>
+        <span className={styles.name}>
+          <WorkerName worker={claim.worker} />
+        </span>
+        <span className={styles.amount}>{formatMoney(state === 'part' ? left : claim.amount)}</span>
+        <span className={styles.state} data-state={state}>
+          {CLAIM_STATES[state]}
+        </span>
+      </div>
+      <p className={styles.facts}>
+        {isWithFirm && (
+          <>
+            <a href={addressOf({ firm: claim.firm, section: 'potrazivanja' })}>
+              <FirmName name={one.firmName} />
+            </a>{' '}
+            ·{' '}
+          </>
+        )}
+        {factsOf(one)}
+      </p>
+      <p className={styles.due}>{dueWords(one)}</p>
+      <NextStep one={one} kept={kept} changes={changes} today={today} />
+      <Folded title="Papiri, osnov i zapis" isLate>
+        <Papers one={one} />
+        <ClaimForm one={one} kept={kept} changes={changes} today={today} />
+      </Folded>
+    </li>
+  );
+}
+
+const factsOf = ({ claim }: ListedClaim): string =>
+  [
+    `${ABSENCE_KINDS[claim.kind]}, ${monthWritten(claim)}`,
+    `${formatDay(claim.from)} – ${formatDay(claim.to)}`,
+    `${formatHundredths(claim.hours)} h`,
+    claim.repays === 'gross' ? `bruto ${formatMoney(claim.gross)}` : `neto ${formatMoney(claim.net)}`,
+  ].join(' · ');
+
+function dueWords({ due, expected, status, claim, state }: ListedClaim): string {
+  const said = [
+    status.submitted && `Podneseno ${formatDay(status.submitted)}`,
+    status.paid &&
+      `${state === 'part' ? 'Uplaćeno dijelom' : 'Uplaćeno'} ${formatDay(status.paid)}${status.paidAmount === undefined ? '' : ` ${formatMoney(status.paidAmount)}`}`,
+    due && `Rok ${formatDay(due.day)} (${due.why})`,
+    expected && `Očekuje se do ${formatDay(expected.day)} (${expected.why})`,
+  ].filter(Boolean);
+  if (said.length > 0) return said.join(' · ');
+  return claim.entity === 'rs'
+    ? 'Rok za ovaj mjesec nije poznat.'
+    : 'Za rok zahtjeva pitajte kantonalni zavod.';
+}
+
+/** One press for the usual course: submitted today, then paid today. */
+function NextStep({ one: { claim, status }, kept, changes, today }: ClaimRowProps) {
+  if (status.paid !== undefined) return null;
+  const { typed } = calledWorker(claim.worker);
+  const isSubmitted = status.submitted !== undefined;
+  const words = isSubmitted ? 'Uplaćeno danas' : 'Podneseno danas';
+  const next: ClaimStatus = { ...status, [isSubmitted ? 'paid' : 'submitted']: today };
+  return (
+    <Button
+      {...labelWith(words, { typed, after: `, ${monthWritten(claim)}` })}
+      onClick={() => changes.act(next, kept, `${words}: zapisano.`)}
+    >
+      {words}
+    </Button>
+  );
+}
+
+function Papers({ one: { claim, due, expected } }: Pick<ClaimRowProps, 'one'>) {
+  const { papers, note } = papersOfClaim(claim);
+  const source = (due ?? expected)?.source;
+  return (
+    <div className={styles.papers}>
+      {papers.length > 0 && (
+        <ul>
+          {papers.map((paper) => (
+            <li key={paper}>{paper}</li>
+          ))}
+        </ul>
+      )}
+      <p>{note}</p>
+      {source && (
+        <p>
+          {[source.propis, source.glasilo && `(${source.glasilo})`, source.clan].filter(Boolean).join(' ')}.{' '}
+          <CertaintyMark level={source.pouzdanost} />
+        </p>
+      )}
+    </div>
+  );
+}

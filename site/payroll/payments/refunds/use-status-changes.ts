@@ -1,0 +1,69 @@
+import type { Day } from '@obracun/engine/core/days/day.ts';
+import type { ClaimStatus } from '@obracun/engine/payroll/payments/refunds/claims.ts';
+import { useState } from 'react';
+import { reasonOf } from '../../../storage/db/cause.ts';
+import type { Kept } from '../../../storage/db/tables.ts';
+import { saveClaimStatus } from '../../../storage/payroll/claims.ts';
+import type { NotKept, Saved } from '../../../storage/payroll/save.ts';
+
+export interface StatusChanges {
+  /** Outcome of the last change. */
+  readonly said: string | undefined;
+  /** Saves a status, and remembers the one before it; who asked reports a refusal. */
+  readonly save: (
+    status: ClaimStatus,
+    before: Kept<ClaimStatus> | undefined,
+    words: string,
+  ) => Promise<Saved<ClaimStatus> | NotKept>;
+  /** The same in one press: it reports a refusal here. */
+  readonly act: (status: ClaimStatus, before: Kept<ClaimStatus> | undefined, words: string) => void;
+  /** Restores the status before the last change, then the one before it; undefined when there is none. */
+  readonly undo: (() => void) | undefined;
+}
+
+interface Change {
+  readonly before: ClaimStatus;
+  /** The moment of the changed status; undefined when it was removed. */
+  readonly changed: number | undefined;
+}
+
+const ELSEWHERE = 'Nije zapisano: isto je promijenjeno u drugoj kartici. Pogledajte šta sada piše.';
+
+/** Changes of claims, with undo while the page is open. */
+export function useStatusChanges(today: Day): StatusChanges {
+  const [changes, setChanges] = useState<readonly Change[]>([]);
+  const [said, setSaid] = useState<string>();
+  const save: StatusChanges['save'] = async (status, before, words) => {
+    const saved = await saveClaimStatus(status, before?.changed, today);
+    if ('kept' in saved) {
+      const { id, firm } = status;
+      const change = {
+        before: before?.content ?? { id, firm, note: '' },
+        changed: saved.kept.changed || undefined,
+      };
+      setChanges((now) => [...now, change]);
+      setSaid(words);
+    } else setSaid(undefined);
+    return saved;
+  };
+  const actNow = async (...[status, before, words]: Parameters<StatusChanges['act']>): Promise<void> => {
+    try {
+      const saved = await save(status, before, words);
+      if (!('kept' in saved)) setSaid('refused' in saved ? `Nije zapisano: ${saved.refused}` : ELSEWHERE);
+    } catch (error) {
+      setSaid(`Nije uspjelo: ${reasonOf(error)}.`);
+    }
+  };
+  const act: StatusChanges['act'] = (...change) => void actNow(...change);
+  const last = changes.at(-1);
+  const giveBack = async ({ before, changed }: Change) => {
+    try {
+      const saved = await saveClaimStatus(before, changed, today);
+      setChanges((now) => now.slice(0, -1));
+      setSaid('kept' in saved ? 'Vraćeno kako je bilo.' : ELSEWHERE);
+    } catch (error) {
+      setSaid(`Nije uspjelo: ${reasonOf(error)}.`);
+    }
+  };
+  return { said, save, act, undo: last && (() => void giveBack(last)) };
+}

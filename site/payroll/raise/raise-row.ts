@@ -1,9 +1,0 @@
-import type { NotRaised, RaisedWorker } from '@obracun/engine/payroll/corrections/raise-all.ts';
-import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import type { Kept } from '../../storage/db/tables.ts';
-
-/** What a raise does to one worker. */
-export interface RaiseRow {
-  readonly kept: Kept<Worker>;
-  readonly outcome: RaisedWorker | NotRaised;
-}

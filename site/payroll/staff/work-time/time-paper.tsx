@@ -1,0 +1,71 @@
+import type { Cell } from '@obracun/engine/documents/blocks.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
+import {
+  COLUMNS_NOTE,
+  TIME_HEADINGS,
+  timeCells,
+  totalCells,
+  undatedCells,
+  type WorkerTime,
+} from '@obracun/engine/payroll/staff/work-time/time-sheet.ts';
+import type { MonthOf } from '../../../storage/payroll/months.ts';
+import { FirmName } from '../../ui/form/firm-name.tsx';
+import { WorkerName } from '../../ui/form/worker-name.tsx';
+import { monthName } from '../../ui/month-chooser.tsx';
+import { FirmPaper } from '../../ui/paper/firm-paper.tsx';
+import styles from './time-paper.module.css';
+
+interface TimePaperProps {
+  readonly firm: Firm;
+  readonly of: MonthOf;
+  readonly all: readonly WorkerTime[];
+}
+
+/** The record on landscape pages, one for each worker, with lines for signing. */
+export const TimePaper = ({ firm, of, all }: TimePaperProps) => (
+  <FirmPaper firm={firm} title={`Evidencija radnog vremena, ${monthName(of)}`}>
+    {all.map(({ worker, rows, undated }) => (
+      <section key={worker.id} className={styles.page}>
+        <h3 className={styles.who}>
+          <WorkerName worker={worker} /> · <FirmName name={firm.name} /> · {monthName(of)}
+        </h3>
+        <table className={styles.sheet}>
+          <thead>
+            <tr>
+              {TIME_HEADINGS.map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.day}>
+                <Cells cells={timeCells(row)} />
+              </tr>
+            ))}
+            {undatedCells({ undated }).map((cells) => (
+              <tr key="undated">
+                <Cells cells={cells} />
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <Cells cells={totalCells({ rows, undated })} />
+            </tr>
+          </tfoot>
+        </table>
+        <p className={styles.note}>{COLUMNS_NOTE[firm.entity]} Sati su u decimalnom zapisu.</p>
+        <p className={styles.signing}>
+          <span>Evidenciju vodi</span>
+          <span>Radnik</span>
+        </p>
+      </section>
+    ))}
+  </FirmPaper>
+);
+
+const Cells = ({ cells }: { readonly cells: readonly Cell[] }) =>
+  cells.map((cell, at) => <td key={TIME_HEADINGS[at]}>{typeof cell === 'string' ? cell : cell.text}</td>);

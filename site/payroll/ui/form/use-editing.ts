@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { reasonOf } from '../../../storage/db/cause.ts';
+import { contentKey } from '../../../storage/db/content.ts';
+import { requestPersistence } from '../../../storage/db/persist.ts';
+import type { Kept } from '../../../storage/db/tables.ts';
+import type { NotKept, Saved } from '../../../storage/payroll/save.ts';
+import { type SomeOf, withPart } from './some-of.ts';
+
+/** A stored record while it is edited in this tab. */
+export interface Editing<T> {
+  readonly draft: T;
+  /** Undefined properties are omitted. */
+  readonly change: (part: SomeOf<T>) => void;
+  readonly isChanged: boolean;
+  /** Outcome of the last save. */
+  readonly said: string | undefined;
+  /** True when another tab has changed the record during this edit. */
+  readonly isChangedElsewhere: boolean;
+  /** Reverts to the stored record, possibly of another tab. */
+  readonly discard: () => void;
+  /** Lets the next save overwrite the change of the other tab. */
+  readonly keepMine: () => void;
+  readonly save: () => Promise<boolean>;
+}
+
+interface Edit<T> {
+  /** The record before the change. */
+  readonly base: Kept<T>;
+  readonly draft: T;
+  /** Saved here and not read back yet: until then queries return the previous version. */
+  readonly isAwaited?: boolean;
+}
+
+/** Unsaved changes, while the page is open: navigation loses nothing. */
+const unsaved = new Map<string, Edit<unknown>>();
+
+interface Edited<T> {
+  /** Key of the unsaved changes. */
+  readonly key: string;
+  /** The stored record; empty for a new one. */
+  readonly kept: Kept<T>;
+  readonly isNew: boolean;
+  readonly put: (content: T, known: number | undefined) => Promise<Saved<T> | NotKept>;
+}
+
+/** Edits and saves a stored record, without overwriting changes of another tab. */
+export function useEditing<T>({ key, kept, isNew, put }: Edited<T>): Editing<T> {
+  const untouched: Edit<T> = { base: kept, draft: kept.content };
+  const [edit, setEdit] = useState(() => (unsaved.get(key) as Edit<T> | undefined) ?? untouched);
+  const [said, setSaid] = useState<string>();
+  const { base, draft } = edit;
+  const isChanged = contentKey(draft) !== contentKey(base.content);
+  // Later, or earlier when a copy was imported.
+  const isOther = edit.isAwaited ? kept.changed > base.changed : kept.changed !== base.changed;
+  if (isOther && !isChanged) setEdit(untouched);
+  else if (edit.isAwaited && kept.changed === base.changed) setEdit({ base, draft });
+  useEffect(() => {
+    if (isChanged) unsaved.set(key, edit);
+    else unsaved.delete(key);
+  }, [key, edit, isChanged]);
+  const save = async (): Promise<boolean> => {
+    try {
+      const saved = await put(draft, isNew ? undefined : base.changed);
+      if ('refused' in saved) {
+        setSaid(`Nije sačuvano: ${saved.refused}`);
+        return false;
+      }
+      if ('elsewhere' in saved) {
+        setSaid(saved.elsewhere ? undefined : 'Nije sačuvano: u drugoj kartici je uklonjeno.');
+        return false;
+      }
+      unsaved.delete(key);
+      setEdit((now) => ({
+        base: saved.kept,
+        draft: now.draft === draft ? saved.kept.content : now.draft,
+        isAwaited: true,
+      }));
+      setSaid('Sačuvano.');
+      void requestPersistence();
+      return true;
+    } catch (error) {
+      setSaid(`Nije sačuvano: ${reasonOf(error)}.`);
+      return false;
+    }
+  };
+  return {
+    draft,
+    change: (part) => {
+      setSaid(undefined);
+      setEdit((now) => ({ ...now, draft: withPart(now.draft, part) }));
+    },
+    isChanged,
+    said,
+    isChangedElsewhere: isOther && isChanged,
+    discard: () => setEdit(untouched),
+    keepMine: () => setEdit((now) => ({ ...now, base: { ...now.base, changed: kept.changed } })),
+    save,
+  };
+}
