@@ -24,11 +24,9 @@ const ROOTED = /^(?:engine|service|site|docs|scripts|bench|deploy|examples|tests
 const NAMED = /`([\w.-]+(?:\/[\w.-]+)*\/(?:[\w.-]+\.\w+)?)`/g;
 const LINK = /\]\((?!https?:|#)([^)#]+)/g;
 const BUILT = /\b(?:dist|node_modules)\b/;
-/** The first column of the renames lists former names. */
-const BEFORE = /^\| `.+?\|/gm;
 
 test.each(documents)('%s names only paths that exist', (document) => {
-  const text = readFileSync(document, 'utf8').replaceAll(document === 'docs/renames.md' ? BEFORE : /$^/g, '');
+  const text = readFileSync(document, 'utf8');
   const named = [...text.matchAll(NAMED)].map(([, path = '']) => path).filter((path) => !BUILT.test(path));
   const isThere = (path: string) =>
     ROOTED.test(path) ? existsSync(path) : ends.has(path.replace(/\/$/, ''));

@@ -5,12 +5,12 @@ const FOLDERS = 'engine service site tests bench scripts examples docs'.split(' 
 const files = ['README.md', 'CONTRIBUTING.md'].concat(
   ...FOLDERS.map((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.(tsx?|m?js|css|md)$/.test(path) && !/^dist\b|renames\.md|words\.test/.test(path))
+      .filter((path) => /\.(tsx?|m?js|css|md)$/.test(path) && !/^dist\b|words\.test/.test(path))
       .map((path) => `${folder}/${path.replaceAll('\\', '/')}`),
   ),
 );
 
-/** Private words, in any form and inside names. `docs/renames.md` lists their replacements. */
+/** Private words, in any form and inside names. */
 const BANNED =
   /reckon|nought|\banew|whoever|vouch(?!er)|(?:^|[^a-z])(?:il)?legible|takenOver|keepPress|letGo|askedOf|heavily|passedOver|saidAgain|saidOf|asSeen|keptApart|standIns|heldOrEmpty|formatHeld|owingBeside|askedRates|askedGroups|onlyAsked|sumsHold|mayLack|ToldProblem|\bhero:|\b(?:the|a|each|own|one|every|no|of) (?:floor|roof|house)\b/i;
 
