@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import process from 'node:process';
 import { parse } from 'yaml';
-import { dueOf, dueWords } from './law/due.mjs';
+import { dueOf, dueText } from './law/due.mjs';
 import { writeYear } from './law/next-year.mjs';
 import { install, root, run } from './run.mjs';
 
@@ -12,7 +12,7 @@ install();
 const [command, year, path] = process.argv.slice(2);
 const today = new Date().toISOString().slice(0, 10);
 
-if (command === 'due') process.stdout.write(`${dueWords(await dueOf(root, today))}\n`);
+if (command === 'due') process.stdout.write(`${dueText(await dueOf(root, today))}\n`);
 else if (command === 'next' && /^20\d\d$/.test(year ?? '') && path) await next();
 else {
   process.stderr.write('npm run law:due, or npm run law:next -- 2027 figures.yaml\n');

@@ -100,7 +100,7 @@ test.each(parameters.filter(({ parameter }) => parameter.najnoviji_izvor))(
   },
 );
 
-const unknownWords = (yearly: Yearly | undefined): string =>
+const unknownText = (yearly: Yearly | undefined): string =>
   isSetYearly(yearly) ? 'još nisu objavljeni' : 'još nisu potvrđeni';
 
 describe.each(trees)('%s as a whole', (_name, tree) => {
@@ -117,7 +117,7 @@ describe.each(trees)('%s as a whole', (_name, tree) => {
     for (const [name, { promjene, poznato_do, godisnje }] of required) {
       const read = (day: Day) => () => (lawOn(tree, day) as Readonly<Record<string, unknown>>)[name];
       expect(read(addDays(promjene[0]?.od ?? '', -1))).toThrow('Nemamo propise');
-      expect(read(addDays(poznato_do, 1))).toThrow(unknownWords(godisnje));
+      expect(read(addDays(poznato_do, 1))).toThrow(unknownText(godisnje));
       expect(read(poznato_do)).not.toThrow();
     }
   });
@@ -128,7 +128,7 @@ describe.each(trees)('%s as a whole', (_name, tree) => {
       const read = (day: Day) => () => (lawOn(tree, day) as Readonly<Record<string, unknown>>)[name];
       expect(read(addDays(promjene[0]?.od ?? '', -1))()).toBeUndefined();
       if (smije_nedostajati) expect(read(addDays(poznato_do, 1))()).toBeUndefined();
-      else expect(read(addDays(poznato_do, 1))).toThrow(unknownWords(godisnje));
+      else expect(read(addDays(poznato_do, 1))).toThrow(unknownText(godisnje));
     }
   });
 });

@@ -55,6 +55,6 @@ async function client(agent) {
   agent?.destroy?.();
 }
 
-const kept = Array.from({ length: 4 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
-await Promise.all([...kept, false, false].map(client));
+const stored = Array.from({ length: 4 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+await Promise.all([...stored, false, false].map(client));
 parentPort.postMessage({ answered, failures });

@@ -54,7 +54,7 @@ export interface CalculatorRules {
 export type Sign = 'plata' | 'ugovor' | 'dohodak' | 'imovina' | 'gazdinstvo' | 'zanimanje' | 'staz' | 'porez';
 
 /** The card in lists of calculators. */
-export interface CardWords {
+export interface CardText {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
@@ -91,7 +91,7 @@ export interface Presentation extends FormDefinition, SlipParts {
 export interface Definition extends FormDefinition {
   /** Path of the call, POST. */
   readonly path: `/${string}`;
-  readonly card: CardWords;
+  readonly card: CardText;
   /** Fields of the sister calls, accepted here while they are empty. */
   readonly emptyFields?: readonly string[];
   /** The error when a call fails without a message; `Greška pri izračunu` by default. */

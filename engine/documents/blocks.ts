@@ -169,7 +169,7 @@ const column =
 /** A column of text that takes the remaining width. */
 export const words = column('start', 'fill');
 /** A column of a day, a code or few words. */
-export const shortWords = column('start', 'fit');
+export const shortText = column('start', 'fit');
 export const figures = column('end', 'fit');
 
 interface Parted {

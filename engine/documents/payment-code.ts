@@ -61,9 +61,9 @@ export function paymentCode(payment: CodedPayment): PaymentCode | undefined {
   const cut: string[] = [];
   const text = (name: string, value: string | undefined, limit: number) => {
     const spelled = spelledIn(BIHUPP10, value ?? '').letters;
-    const kept = withinBytes(spelled, limit);
-    if (kept !== spelled) cut.push(name);
-    return kept;
+    const stored = withinBytes(spelled, limit);
+    if (stored !== spelled) cut.push(name);
+    return stored;
   };
   const lines = [
     'BIHUPP10',
@@ -124,7 +124,7 @@ const encoder = new TextEncoder();
 
 /** Readers count bytes: the longest beginning of whole letters within the limit. */
 function withinBytes(text: string, limit: number): string {
-  let kept = text;
-  while (encoder.encode(kept).length > limit) kept = kept.slice(0, -1);
-  return kept.trimEnd();
+  let stored = text;
+  while (encoder.encode(stored).length > limit) stored = stored.slice(0, -1);
+  return stored.trimEnd();
 }

@@ -111,7 +111,7 @@ describe('interest with payments', () => {
         rates,
         fc.boolean(),
         (payments, changed, interestFirst) => {
-          const owed = interestOverTime({
+          const outstanding = interestOverTime({
             ...debt,
             until: '2027-06-30',
             payments,
@@ -119,10 +119,14 @@ describe('interest with payments', () => {
             interestFirst,
           });
           const counted = payments.filter(({ day }) => day <= '2027-06-30');
-          expect(owed.paid).toBe(counted.reduce((sum, { amount }) => sum + amount, 0));
-          expect(debt.principal + owed.interest).toBe(owed.paid - owed.overpaid + owed.left);
-          expect(owed.tranches.reduce((sum, { interest }) => sum + interest, 0)).toBe(owed.interest);
-          expect(owed.tranches.reduce((sum, { days }) => sum + days, 0)).toBe(514 + 1);
+          expect(outstanding.paid).toBe(counted.reduce((sum, { amount }) => sum + amount, 0));
+          expect(debt.principal + outstanding.interest).toBe(
+            outstanding.paid - outstanding.overpaid + outstanding.left,
+          );
+          expect(outstanding.tranches.reduce((sum, { interest }) => sum + interest, 0)).toBe(
+            outstanding.interest,
+          );
+          expect(outstanding.tranches.reduce((sum, { days }) => sum + days, 0)).toBe(514 + 1);
         },
       ),
     );

@@ -38,7 +38,7 @@ export interface Tranche {
 }
 
 /** The total of a debt. */
-export interface Owed {
+export interface Outstanding {
   readonly tranches: readonly Tranche[];
   readonly interest: Feninga;
   readonly paid: Feninga;
@@ -64,7 +64,7 @@ interface Running {
  * Interest of a debt with payments: split into tranches at each change of rate and after each payment, simple in each, rounded once per
  * tranche. A payment counts from the next day; payments before the delay reduce the debt from the start.
  */
-export function interestOverTime(debt: Debt): Owed {
+export function interestOverTime(debt: Debt): Outstanding {
   const start: Running = {
     tranches: [],
     principal: debt.principal,

@@ -41,7 +41,7 @@ export function interestOn(
 export const yearlyRate = ({ stopa, po }: InterestRate): Ppm => (po === 'dan' ? stopa * DAYS_OF_YEAR : stopa);
 
 /** `0,03 % dnevno`, `10 % godišnje` */
-export const rateWords = ({ stopa, po }: Pick<InterestRate, 'stopa' | 'po'>): string =>
+export const rateText = ({ stopa, po }: Pick<InterestRate, 'stopa' | 'po'>): string =>
   `${formatRate(stopa)} ${po === 'dan' ? 'dnevno' : 'godišnje'}`;
 
 /** Late days: from the day after the due day to the day of payment; none when paid in time. */

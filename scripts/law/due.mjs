@@ -37,7 +37,7 @@ function placeOf(root, id) {
   }
 }
 
-export function dueWords({ published, named, standing }) {
+export function dueText({ published, named, standing }) {
   const yearly = ({ id, naziv, until, yearly: { objavljuje, kada }, place }) =>
     `  ${id} (${naziv}), known until ${until}: ${objavljuje}, ${kada}\n    ${place}`;
   const line = ({ id, naziv, read, place }) => `  ${id} (${naziv}), read ${read}: ${place}`;

@@ -213,15 +213,15 @@ test('sends a large response to its end when it stops', async () => {
 
 test('answers kept connections until a response closes them', async () => {
   const { port, stop } = await listen();
-  const isKept = async (agent: Agent): Promise<boolean> => {
+  const isStored = async (agent: Agent): Promise<boolean> => {
     const [response] = await once(request({ ...CALL, port, agent }).end('{}'), 'response');
     await text(response);
     return response.headers.connection === 'keep-alive';
   };
   const agents = Array.from({ length: 20 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
-  await Promise.all(agents.map(isKept));
+  await Promise.all(agents.map(isStored));
   const clients = agents.map(async (agent) => {
-    while (await isKept(agent));
+    while (await isStored(agent));
   });
   await wait(50);
   await Promise.all([stop(5000), ...clients]);

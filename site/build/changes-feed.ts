@@ -3,7 +3,7 @@ import type { ChangedLawDay, WageSums } from '@obracun/engine/calculators/law-ch
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { toWire } from '@obracun/engine/core/numbers/value.ts';
 import { type Element, element, writeXml } from '@obracun/engine/documents/xml.ts';
-import { effectWords, lawChanges, wageByYear } from '../pages/changes/law-changes.ts';
+import { effectText, lawChanges, wageByYear } from '../pages/changes/law-changes.ts';
 import { publicOrigin } from '../platform/product.ts';
 
 const inKm = ({ bruto, trosak }: WageSums) => ({
@@ -44,7 +44,7 @@ function itemOf(day: ChangedLawDay): Element {
     element('link', `${publicOrigin}/promjene#godina-${day.od.slice(0, 4)}`),
     element('guid', `${day.stablo}-${day.od}`, { isPermaLink: 'false' }),
     element('pubDate', dateOf(day.od)),
-    element('description', [effectWords(day), ...words].filter(Boolean).join(' ')),
+    element('description', [effectText(day), ...words].filter(Boolean).join(' ')),
   ]);
 }
 

@@ -2,7 +2,7 @@ import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Number of releases after which the chunks of an open tab still exist. */
-const KEPT = 5;
+const STORED = 5;
 
 /** The files of each build, newest first. */
 const LIST = 'builds.json';
@@ -18,7 +18,7 @@ type Build = readonly string[];
 export async function keepEarlier(released: string, next: string): Promise<void> {
   const files = (await readdir(join(next, ASSETS))).sort();
   const own = new Set(files);
-  const earlier = (await buildsOf(released)).filter((build) => !isSame(build, own)).slice(0, KEPT);
+  const earlier = (await buildsOf(released)).filter((build) => !isSame(build, own)).slice(0, STORED);
   const missing = new Set(earlier.flat().filter((file) => !own.has(file)));
   await Promise.all([...missing].map((file) => copy(join(released, ASSETS, file), join(next, ASSETS, file))));
   await writeFile(join(next, LIST), JSON.stringify([files, ...earlier]));

@@ -32,7 +32,7 @@ const missing = await documentOf(notFound);
 const forOffline = documents
   .filter(({ page }) => !page.bare)
   .map(({ path, text }) => offlinePage(path, text));
-const kept = await offlinePages([...forOffline, offlinePage('/404.html', missing)]);
+const stored = await offlinePages([...forOffline, offlinePage('/404.html', missing)]);
 
 await writeFiles([
   ...documents.map(({ path, text }) => [fileOf(path), text] as const),
@@ -46,9 +46,9 @@ await writeFiles([
   ...holidayCalendars(),
   ...deadlineCalendars(),
   ['licence.txt', await licences()],
-  kept,
+  stored,
 ]);
-await writeFiles([['sw.js', await serviceWorker(kept[0])]]);
+await writeFiles([['sw.js', await serviceWorker(stored[0])]]);
 await rm(join(DIST, '.vite'), { recursive: true });
 await packAll();
 await keepEarlier(RELEASED, DIST);

@@ -5,8 +5,8 @@ import { useAnswer } from './api/call.ts';
 import { CalculatorScreen } from './calculator-screen.tsx';
 import { byField } from './form-state/form-gaps.ts';
 import { useForm } from './form-state/use-form.ts';
-import { useLawWords } from './form-state/use-law.ts';
-import { useKeptInputs } from './share-and-export/use-kept-inputs.ts';
+import { useLawText } from './form-state/use-law.ts';
+import { useStoredInputs } from './share-and-export/use-stored-inputs.ts';
 import type { ResultTool } from './tools.tsx';
 
 export interface CalculatorPageProps {
@@ -22,8 +22,8 @@ export interface CalculatorPageProps {
 /** The page of any calculator: form, result, explanation, print, link and spreadsheet, all from its definition. */
 export function CalculatorPage({ definition, call, extra, tool }: CalculatorPageProps) {
   const form = useForm(definition);
-  useKeptInputs(form);
-  const law = useLawWords(form);
+  useStoredInputs(form);
+  const law = useLawText(form);
   const { reading } = form;
   const answering = useAnswer(definition, reading.call, call);
   const refused = answering.error?.issues;

@@ -13,7 +13,7 @@ import { type Controls, FormContext } from './form-state/form-context.ts';
 import type { FormState } from './form-state/form-state.ts';
 import { keepPeriod } from './form-state/last-period.ts';
 import type { Form } from './form-state/use-form.ts';
-import { type LawWords, NO_LAW } from './form-state/use-law.ts';
+import { type LawText, NO_LAW } from './form-state/use-law.ts';
 import { PageTitle } from './heads.tsx';
 import { Result } from './result.tsx';
 import type { ResultTool } from './tools.tsx';
@@ -28,7 +28,7 @@ export interface CalculatorScreenProps {
   readonly answering: Answering;
   /** Errors by field; by default those of the form. */
   readonly errors?: Readonly<Record<string, string>>;
-  readonly law?: LawWords;
+  readonly law?: LawText;
   /** The form, if it has custom controls. */
   readonly inputs?: ReactNode;
   /** Controls by kind of field, where the common ones do not fit. */

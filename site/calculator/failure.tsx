@@ -4,7 +4,7 @@ import { whenNetworkIsBack } from '../platform/network.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { CallError } from './api/answer.ts';
-import { estimateWords, mayEstimate } from './form-state/estimate-words.ts';
+import { estimateText, mayEstimate } from './form-state/estimate-text.ts';
 import { useFormContext } from './form-state/form-context.ts';
 import { formDay } from './form-state/last-period.ts';
 import { useLaw } from './form-state/use-law.ts';
@@ -57,5 +57,5 @@ function EstimateButton() {
   const law = useLaw()?.propisi[form.definition.entity];
   const day = formDay(form.state.entered, useToday()) ?? '';
   if (!(ESTIMATE in form.fields) || !mayEstimate(law, day)) return null;
-  return <Button onClick={() => form.enter({ [ESTIMATE]: 'da' })}>{estimateWords(law).ask}</Button>;
+  return <Button onClick={() => form.enter({ [ESTIMATE]: 'da' })}>{estimateText(law).ask}</Button>;
 }

@@ -18,8 +18,8 @@ import { ResultHead } from './heads.tsx';
 import type { ResultTab } from './result/result-tab.ts';
 import styles from './result.module.css';
 import { holdRoom, RESULT } from './result-place.ts';
-import { keptMark } from './saved-results/kept-mark.ts';
-import type { KeptResult } from './saved-results/kept-result.ts';
+import { storedMark } from './saved-results/stored-mark.ts';
+import type { StoredResult } from './saved-results/stored-result.ts';
 import type { ResultTool } from './tools.tsx';
 
 /** Not needed to fill in the form. */
@@ -28,7 +28,7 @@ const loadTools = async () => (await loadParts()).Tools;
 const loadAnswered = async () => (await loadParts()).Answered;
 const loadVariants = async () => (await loadParts()).Variants;
 const loadEmpty = async () => (await import('./sample-result/empty-result.tsx')).EmptyResult;
-const loadKept = async () => (await import('./saved-results/kept-results.tsx')).KeptResults;
+const loadStored = async () => (await import('./saved-results/stored-results.tsx')).StoredResults;
 
 interface ResultProps {
   readonly form: Form;
@@ -51,8 +51,8 @@ export function Result({ form, answering, isAwaited, chosen, extra, tool }: Resu
   const slip = usePart(loadAnswered, needsNoInput || isPending || answer !== undefined);
   const isUnseen = isAwaited || (answer !== undefined && !slip.part && !slip.hasFailed);
   const hasZeros = answer !== undefined && form.reading.gaps.length > 0;
-  const mayHold = useSetting(keptMark) === 'da';
-  const [first, keepFirst] = useState<KeptResult>();
+  const mayHold = useSetting(storedMark) === 'da';
+  const [first, keepFirst] = useState<StoredResult>();
   const [tab, setTab] = useState<ResultTab>('obracun');
   const rates = useRates(answer, chosen);
   /** Tools are disabled for figures about to be replaced. */
@@ -93,7 +93,7 @@ export function Result({ form, answering, isAwaited, chosen, extra, tool }: Resu
       {!answer && first && variants}
       {(answer ?? mayHold) && (
         <TabPanel value="sacuvano" isOpen={!answer || tab === 'sacuvano'} isAlone={!answer}>
-          {(mayHold || tab === 'sacuvano') && <OptionalPart load={loadKept} props={shown} />}
+          {(mayHold || tab === 'sacuvano') && <OptionalPart load={loadStored} props={shown} />}
         </TabPanel>
       )}
       {extra}

@@ -2,7 +2,7 @@ import { joinClasses } from '../ui/join-classes.ts';
 import { Quoted } from '../ui/quoted.tsx';
 import box from './layout/box.module.css';
 import { type ControlProps, errorId, idsOf } from './layout/control.ts';
-import { FieldFrame, missingWords, notedBy, Warning } from './layout/field-frame.tsx';
+import { FieldFrame, missingText, notedBy, Warning } from './layout/field-frame.tsx';
 import styles from './text-input.module.css';
 
 export interface TextInputProps extends Pick<ControlProps, 'id' | 'text' | 'onText'> {
@@ -36,7 +36,7 @@ export function TextInput({
   onText,
   ...rest
 }: TextInputProps) {
-  const missing = rest.required && text.trim() === '' && missingWords(label);
+  const missing = rest.required && text.trim() === '' && missingText(label);
   const shared = {
     ...rest,
     id,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reloadOnce, reloadPage, restoreFocus } from './reload-once.ts';
 
 const reload = vi.fn();
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const elements: Record<string, { readonly focus: () => void }> = {};
 const PAGE = { activeElement: null, getElementById: (id: string) => elements[id] };
 
@@ -10,9 +10,9 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00') });
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
   });
   vi.stubGlobal('document', PAGE);
 });
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   reload.mockReset();
-  kept.clear();
+  stored.clear();
 });
 
 test('reloads a page once, and not again within a minute', () => {

@@ -1,5 +1,5 @@
 /** Key prefix of the write-ahead log of edits not yet in IndexedDB. */
-export const UNKEPT = 'neupisano:';
+export const UNSTORED = 'neupisano:';
 
 /** Key prefix of a draft whose page was left before IndexedDB stored it. */
 export const LEFT = 'nacrt-u-odlasku:';
@@ -28,7 +28,7 @@ export const DEVICE_KEYS = [
   'plate.format.…',
   'virman-pomak',
   'ime-u-dnevniku',
-  `${UNKEPT}…`,
+  `${UNSTORED}…`,
   `${LEFT}…`,
 ] as const;
 

@@ -18,7 +18,7 @@ export const stepWith = (unos: string): object => ({ unos }) satisfies Step;
 export const linkTo = (encoded: string): string => new URL(`#${encoded}`, location.href).href;
 
 /** The encoded inputs of this entry, '' without any: an entry may be another program's. */
-export function keptInputs(): string {
+export function storedInputs(): string {
   const unos = (history.state as Partial<Record<keyof Step, unknown>> | null)?.unos;
   return typeof unos === 'string' ? unos : '';
 }

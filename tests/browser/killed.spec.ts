@@ -1,8 +1,8 @@
 import { COLUMN, cell } from './payroll/month-page.ts';
-import { keptIn } from './support/kept.ts';
-import { REST } from './support/kept-page.ts';
 import { expect, test } from './support/killed-browser.ts';
 import { keepStaff, OCTOBER, staffOf } from './support/staff.ts';
+import { storedIn } from './support/stored.ts';
+import { REST } from './support/stored-page.ts';
 import type { Page } from './support/test.ts';
 
 const number = (page: Page) => page.getByLabel('Broj fakture', { exact: true });
@@ -24,9 +24,9 @@ test('restores open cells, fields and drafts when the browser is killed right af
   await month.keyboard.type('7');
   await month.keyboard.press('Enter');
   await month.keyboard.type('12');
-  await expect.poll(() => keptIn(month)).toContain('"overtime":1200');
-  const kept = await keptIn(month);
-  for (const typed of ['31/2026', 'Alfa d.o.o.', '"bonus":15050']) expect(kept).toContain(typed);
+  await expect.poll(() => storedIn(month)).toContain('"overtime":1200');
+  const stored = await storedIn(month);
+  for (const typed of ['31/2026', 'Alfa d.o.o.', '"bonus":15050']) expect(stored).toContain(typed);
   await expect(cell(month, 1, COLUMN.overtime).getByRole('textbox')).toBeFocused();
   await kill();
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from './support/test.ts';
 
 /** Everything the browser stores, by its key. */
-const keptIn = (page: Page): Promise<string[]> =>
+const storedIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
@@ -26,12 +26,12 @@ test('names everything the browser stores on the privacy page', async ({ page })
   await page.getByRole('button', { name: 'Платна листа' }).click();
   await page.getByRole('dialog').getByRole('textbox').first().fill('Измишљена фирма');
   await page.keyboard.press('Escape');
-  const kept = new Set(await keptIn(page));
-  expect(kept.size).toBeGreaterThanOrEqual(6);
+  const stored = new Set(await storedIn(page));
+  expect(stored.size).toBeGreaterThanOrEqual(6);
 
   await page.goto('/politika-privatnosti');
   const named = await page.getByRole('main').locator('code').allTextContents();
   const isNamed = (key: string): boolean =>
     named.some((one) => (one.endsWith('…') ? key.startsWith(one.slice(0, -1)) : key === one));
-  expect([...kept].filter((key) => !isNamed(key))).toEqual([]);
+  expect([...stored].filter((key) => !isNamed(key))).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { reminder } from '../../engine/documents/letters/reminder.ts';
 import { statement } from '../../engine/documents/letters/statement.ts';
 import { travelOrder } from '../../engine/documents/travel-order/travel-order.ts';
-import { keptResults } from '../../site/calculator/saved-results/keep-result.ts';
-import { contractDrafts } from '../../site/documents/contract/kept.ts';
+import { storedResults } from '../../site/calculator/saved-results/keep-result.ts';
+import { contractDrafts } from '../../site/documents/contract/stored.ts';
 import { adjustDebts } from '../../site/documents/drafts/import-file.ts';
 import { KEYS, unreadableHere } from '../../site/documents/drafts/kinds.ts';
 import { formDrafts } from '../../site/documents/forms/form-drafts.ts';
-import { invoiceDrafts } from '../../site/documents/invoice/state/kept.ts';
-import { readShelf } from '../../site/documents/invoice/state/shelf.ts';
+import { readSavedDocuments } from '../../site/documents/invoice/state/saved-documents.ts';
+import { invoiceDrafts } from '../../site/documents/invoice/state/stored.ts';
 import { saveUnsavedEdits } from '../../site/payroll/month/edits/keepers.ts';
 import { outputOf } from '../../site/payroll/month/output/output.ts';
 import { wholeCopy } from '../../site/storage/auto-backup/whole-copy.ts';
@@ -103,13 +103,13 @@ type Found = readonly (readonly [name: string, value: unknown])[];
 
 async function readDocuments(db: Database): Promise<Found> {
   const drafts = DRAFT_KINDS.map(async ({ kind, read, isBlank }) => {
-    const kept = await draftsOf(db, kind);
-    const contents = kept.map(({ content }) => read(content));
+    const stored = await draftsOf(db, kind);
+    const contents = stored.map(({ content }) => read(content));
     return [`drafts of ${kind}`, contents.map((one) => [one, one !== undefined && isBlank(one)])] as const;
   });
   return [
-    ...Object.entries(await readShelf(db)),
-    ['results', await keptResults(db)],
+    ...Object.entries(await readSavedDocuments(db)),
+    ['results', await storedResults(db)],
     ...(await Promise.all(drafts)),
   ];
 }

@@ -78,12 +78,12 @@ async function ordersOf(
 const tools = freeze(async (): Promise<Content> => {
   const entered = { propis: 'rs-zatezna', rok: '2026-01-31', do: '', prvo_kamata: '' };
   const payments = [{ day: '2026-02-20', amount: 10_000 }];
-  const { owed } = readDebt(entered, { glavnica: 100_000 }, payments, TODAY);
-  if (!owed) throw new Error('no dues');
+  const { outstanding } = readDebt(entered, { glavnica: 100_000 }, payments, TODAY);
+  if (!outstanding) throw new Error('no dues');
   const lines = [170_000, 85_000, 0].map((rate, at) => vatLine(`Red ${at}`, rate, vatOnBase(123_45, rate)));
   const files = {
     'pdv.xlsx': listWorkbook(lines),
-    'kamata.xlsx': trancheWorkbook(owed),
+    'kamata.xlsx': trancheWorkbook(outstanding),
     'sati-rs.xlsx': hoursWorkbook({ entity: 'rs', year: 2026, daily: 800 }),
     'sati-bd.xlsx': hoursWorkbook({ entity: 'bd', year: 2025, daily: 600 }),
   };

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { keepPeriod } from '../../site/calculator/form-state/last-period.ts';
-import { usePlaces } from '../../site/calculator/payments/kept-places.ts';
-import { keptMark } from '../../site/calculator/saved-results/kept-mark.ts';
-import { contractDrafts } from '../../site/documents/contract/kept.ts';
+import { usePlaces } from '../../site/calculator/payments/stored-places.ts';
+import { storedMark } from '../../site/calculator/saved-results/stored-mark.ts';
+import { contractDrafts } from '../../site/documents/contract/stored.ts';
 import { useExport } from '../../site/documents/drafts/use-export.ts';
 import { reloadOnce } from '../../site/lazy-loading/reload-once.ts';
 import { remember } from '../../site/pages/directory/recent.ts';
@@ -36,7 +36,7 @@ const HEADINGS = ['Prezime', 'Ime'];
 export async function useEveryKey(): Promise<void> {
   theme.set('dark');
   script.set('cirilica');
-  keptMark.set('da');
+  storedMark.set('da');
   remember({ path: '/pdv', title: 'PDV', group: 'bih', load: async () => () => null });
   keepPeriod({ mjesec: '3', godina: '2026' });
   keepPeople({ ...NOBODY, firma: 'Alfa', radnik: 'Radnik Prvi' });
@@ -60,9 +60,9 @@ export async function takeCopies(): Promise<{ readonly backup: object }> {
   const saving = vi
     .spyOn(URL, 'createObjectURL')
     .mockImplementation((file) => `blob:${made.push(file as Blob)}`);
-  const { takeOut } = hookValue(useExport);
-  await takeOut();
-  await takeOut('lozinka');
+  const { exportFile } = hookValue(useExport);
+  await exportFile();
+  await exportFile('lozinka');
   saving.mockRestore();
   await followOnce();
   const [plain, sealed] = await Promise.all(made.map(async (file) => JSON.parse(await file.text())));

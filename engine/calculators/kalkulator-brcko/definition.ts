@@ -15,7 +15,7 @@ import {
   unpaidAbsence,
 } from '../../rules/salary/form/time-fields.ts';
 import { employmentChecks } from '../../rules/salary/hours.ts';
-import { inSrpska } from '../../rules/salary/words.ts';
+import { inSrpska } from '../../rules/salary/texts.ts';
 
 const SICK_RULE = 'Kao u Federaciji, udio i trajanje provjerite.';
 

@@ -13,7 +13,7 @@ import {
 import { hoursLines, monthLines, perDiemLines, seniorityLine } from '../../rules/salary/slip/time-lines.ts';
 import { aboveLimit, untaxedMealLines } from '../../rules/salary/slip/untaxed-meal-lines.ts';
 import type { WageVariant } from '../../rules/salary/slip/variant.ts';
-import { inSrpska } from '../../rules/salary/words.ts';
+import { inSrpska } from '../../rules/salary/texts.ts';
 import type { FundRate } from './taxed-wage.ts';
 
 /** What selects the notations of a wage of the District. */

@@ -2,7 +2,7 @@ import type { Day } from '../../core/days/day.ts';
 import { defineTool } from '../../core/define.ts';
 import { amountField, choiceField, dateField, group, percentField, wholeField } from '../../core/field.ts';
 import { dayMessages } from '../../rules/field-messages.ts';
-import { interestKnownUntil, interestPresets, rateWords } from '../../rules/interest.ts';
+import { interestKnownUntil, interestPresets, rateText } from '../../rules/interest.ts';
 import { slip } from './lines.ts';
 
 /** A rate entered by the person, without a law. */
@@ -23,7 +23,7 @@ const propis = choiceField({
 /** The choice of a law with its rate on a day beside its name. */
 export function lawChoiceOn(day: Day): typeof propis {
   const rates = new Map<string, string>(
-    interestPresets(day).map((preset) => [preset.id, `, ${rateWords(preset)}`]),
+    interestPresets(day).map((preset) => [preset.id, `, ${rateText(preset)}`]),
   );
   const choices = propis.choices?.map(({ value, label }) => ({
     value,

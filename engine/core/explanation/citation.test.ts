@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { AnyParameter, LawTree, Source } from '../law.ts';
-import { checkedWords, citation, citationJson, newestSource, writeCitation } from './citation.ts';
+import { checkedText, citation, citationJson, newestSource, writeCitation } from './citation.ts';
 
 const seen = { pouzdanost: 'visoka', provjereno: '2026-11-02' } as const;
 const act: Source = { ...seen, propis: 'Zakon o radu', glasilo: 'Sl. glasnik RS 1/16', clan: 'čl. 124' };
@@ -62,12 +62,12 @@ describe('the wording of a source', () => {
   it.each(['propis', 'glasilo', 'clan', 'url', 'mediji'])(
     'says when a source with %s was checked',
     (part) => {
-      expect(checkedWords({ ...seen, [part]: 'x' })).toBe('provjereno 2. 11. 2026.');
+      expect(checkedText({ ...seen, [part]: 'x' })).toBe('provjereno 2. 11. 2026.');
     },
   );
 
   it('says when a source was looked for and not found', () => {
-    expect(checkedWords({ ...seen, napomena: 'Nije objavljeno.' })).toBe('izvor tražen 2. 11. 2026.');
+    expect(checkedText({ ...seen, napomena: 'Nije objavljeno.' })).toBe('izvor tražen 2. 11. 2026.');
   });
 });
 

@@ -41,7 +41,7 @@ export function citationJson(tree: LawTree, day: Day, name: string): string {
 }
 
 /** The day it was checked; for a figure without a source, the day of the search. */
-export const checkedWords = (source: Source): string =>
+export const checkedText = (source: Source): string =>
   `${isFound(source) ? 'provjereno' : 'izvor tražen'} ${formatDay(source.provjereno)}`;
 
 /** Month of the newest source of a figure: its own, or that of the tree; undefined without a source. */

@@ -40,7 +40,7 @@ export const formatStored = (kind: string, stored: number): string =>
   kind === 'iznos' ? formatAmount(stored) : formatDecimal(stored, PLACES[kind] ?? 0);
 
 /** The unit after a figure of each kind. */
-const UNIT_WORDS: Readonly<Record<string, string>> = {
+const UNIT_TEXT: Readonly<Record<string, string>> = {
   iznos: 'KM',
   satnica: 'KM/h',
   posto: '%',
@@ -51,7 +51,7 @@ const UNIT_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** The word after figures of a kind; empty if there is none. */
-export const unitOf = (kind: string): string => UNIT_WORDS[kind] ?? '';
+export const unitOf = (kind: string): string => UNIT_TEXT[kind] ?? '';
 
 /** The word after one figure: 1 dan, −1 dan, 2 dana, 21 dan, 1,5 dana. */
 export const unitOfFigure = (kind: string, value: number): string =>

@@ -4,7 +4,7 @@ import { source } from '../../law/source.ts';
 export const BOOK_CODES = ['01', '02', '03', '04', '05', '06', '07', '08', '09'] as const;
 export type BookCode = (typeof BOOK_CODES)[number];
 
-export const PURCHASE_WORDS: Readonly<Record<BookCode, string>> = {
+export const PURCHASE_TEXT: Readonly<Record<BookCode, string>> = {
   '01': 'Faktura',
   '02': 'Vlastita potrošnja',
   '03': 'Avans',
@@ -16,7 +16,7 @@ export const PURCHASE_WORDS: Readonly<Record<BookCode, string>> = {
   '09': 'Ostalo',
 };
 
-export const SALE_WORDS: Readonly<Record<BookCode, string>> = {
+export const SALE_TEXT: Readonly<Record<BookCode, string>> = {
   '01': 'Faktura',
   '02': 'Vlastita potrošnja',
   '03': 'Primljeni avans',

@@ -7,12 +7,12 @@ import {
   type IdentifiedPurchase,
   openPurchaseAdvances,
   purchaseLinkDoubts,
-  purchaseLinkWords,
+  purchaseLinkText,
 } from './purchase-links.ts';
 
 const supplier = { supplier: 'Dobavljač d.o.o.', jib: '4209999990009', date: '2026-11-02' };
 
-const kept = (id: string, changed: Partial<Purchase>): IdentifiedPurchase => ({
+const stored = (id: string, changed: Partial<Purchase>): IdentifiedPurchase => ({
   id,
   content: { ...newPurchase('2026-11-03'), ...supplier, number: id, ...changed },
 });
@@ -23,17 +23,17 @@ const amounts = (base: number) => ({
   deductible: base * 17,
 });
 
-const advance = kept('A-5', { code: '03', ...amounts(100) });
+const advance = stored('A-5', { code: '03', ...amounts(100) });
 const final = (id: string, deducted: number) =>
-  kept(
+  stored(
     id,
     asBooked({
-      ...kept(id, amounts(300)).content,
+      ...stored(id, amounts(300)).content,
       advances: [{ id: 'A-5', ...amounts(deducted) }],
     }),
   );
 const credit = (id: string, base: number, lowers: string) =>
-  kept(id, { code: '06', ...amounts(-base), lowers });
+  stored(id, { code: '06', ...amounts(-base), lowers });
 
 test('books a final invoice less its advance, and shows the amounts of the paper', () => {
   const { content } = final('F-1', 100);
@@ -43,7 +43,7 @@ test('books a final invoice less its advance, and shows the amounts of the paper
 });
 
 test('offers what is left of an advance when a part was deducted, and none of another supplier', () => {
-  const next = kept('F-2', amounts(300)).content;
+  const next = stored('F-2', amounts(300)).content;
   expect(openPurchaseAdvances(next, [advance, final('F-1', 60)])).toEqual([
     { id: 'A-5', number: 'A-5', base: 40_00, vat: 6_80, deductible: 6_80 },
   ]);
@@ -72,7 +72,7 @@ test('doubts a link whose document is gone, and advances above the invoice', () 
   const gone = 'Dokument na koji se odnosi više nije upisan.';
   expect(purchaseLinkDoubts(lone, [lone])).toEqual([gone]);
   expect(purchaseLinkDoubts(note, [note])).toEqual([gone]);
-  const big = kept('A-5', { code: '03', ...amounts(400) });
+  const big = stored('A-5', { code: '03', ...amounts(400) });
   const more = final('F-1', 400);
   expect(purchaseLinkDoubts(more, [big, more])).toEqual([
     'Odbijeni avansi su veći od fakture: odbijte najviše njen iznos.',
@@ -81,7 +81,7 @@ test('doubts a link whose document is gone, and advances above the invoice', () 
 
 test('names the links of both sides, and offers no credit note to lower', () => {
   const all = [advance, final('F-1', 100), credit('KO-1', 10, 'F-1'), credit('KO-2', 10, '')];
-  expect(all.map((one) => purchaseLinkWords(one, all))).toEqual([
+  expect(all.map((one) => purchaseLinkText(one, all))).toEqual([
     ['odbijeno 117,00 KM, ostaje 0,00 KM'],
     ['odbijen avans A-5: 117,00 KM', 'odobreno 11,70 KM'],
     ['uz fakturu F-1'],

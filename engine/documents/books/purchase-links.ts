@@ -134,7 +134,7 @@ function creditDoubt({ id, content }: IdentifiedPurchase, all: readonly Identifi
 }
 
 /** How a purchase is linked with others, as words for a list; empty when it is not. */
-export function purchaseLinkWords(
+export function purchaseLinkText(
   { id, content }: IdentifiedPurchase,
   all: readonly IdentifiedPurchase[],
 ): readonly string[] {

@@ -4,7 +4,7 @@ import { isJsonObject } from '../../core/json-object.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
 import { plainName } from '../../core/text/letters.ts';
 import { compact } from '../identifiers/digits.ts';
-import { readKept } from '../read-kept.ts';
+import { readStored } from '../read-stored.ts';
 import { BOOK_CODES, type BookCode } from './book-codes.ts';
 
 const CODE_LIST = '01-09';
@@ -84,7 +84,7 @@ const purchaseSchema: z.ZodMiniType<Purchase> = z.object({
 
 /** Parses a stored purchase; undefined when it is none. */
 export const readPurchase = (value: unknown): Purchase | undefined =>
-  readKept(purchaseSchema, newPurchase(''), inNineKinds(value));
+  readStored(purchaseSchema, newPurchase(''), inNineKinds(value));
 
 /** The fifth of five kinds is the ninth of nine: other. */
 const inNineKinds = (value: unknown): unknown =>

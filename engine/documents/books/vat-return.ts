@@ -73,7 +73,7 @@ export function vatReturn(
   const elsewhere = sumOf(sales, (row) => row.elsewhere);
   const placed = (which: ElsewhereBox): Feninga => (which === elsewhereBox ? elsewhere : 0);
   const sayPlaced = (which: ElsewhereBox): string =>
-    placed(which) === 0 ? '' : `; u tome ${said(elsewhere)} ${ELSEWHERE_WORDS}`;
+    placed(which) === 0 ? '' : `; u tome ${said(elsewhere)} ${ELSEWHERE_TEXT}`;
   const inputs = [
     box(
       '41',
@@ -144,7 +144,7 @@ export function vatReturn(
   ];
 }
 
-const ELSEWHERE_WORDS = 'na koje PDV obračunava kupac ili su izvan BiH';
+const ELSEWHERE_TEXT = 'na koje PDV obračunava kupac ili su izvan BiH';
 
 const said = (amount: Feninga): string => formatAmount(amount);
 

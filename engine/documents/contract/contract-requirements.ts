@@ -23,7 +23,7 @@ import {
   limitFor,
   temporaryWorkTooLong,
 } from './requirements/limits.ts';
-import { type Facts, wageWordsIn } from './texts/clause.ts';
+import { type Facts, wageTextIn } from './texts/clause.ts';
 import { isFirm } from './texts/parties.ts';
 import { AUTHOR } from './texts/sources.ts';
 import { countedOrOpen } from './texts/wording.ts';
@@ -133,7 +133,7 @@ const belowMinimumWage: Check = (contract, facts) => {
   if (net === null || full === undefined) return undefined;
   const [worked, week] = workedShare(contract, facts);
   const due = mulDiv(full.vrijednost, worked, week);
-  const words = wageWordsIn(contract);
+  const words = wageTextIn(contract);
   if (net >= due) return undefined;
   const share =
     worked < week ? `, a srazmjerno za ${countedOrOpen(worked, HOURS)} sedmično ${formatMoney(due)}` : '';

@@ -34,7 +34,13 @@ const all = [invoice, later, credit, other];
 test('has every change of one buyer with a running balance', () => {
   const { rows, balance } = customerCard(invoice, all, [payment], '2027-01-20');
   expect(
-    rows.map(({ day, text, owed, received, balance: after }) => [day, text, owed, received, after]),
+    rows.map(({ day, text, outstanding, received, balance: after }) => [
+      day,
+      text,
+      outstanding,
+      received,
+      after,
+    ]),
   ).toEqual([
     ['2026-11-02', 'Faktura 12/2026', 442_30, 0, 442_30],
     ['2026-11-20', 'Knjižno odobrenje KO-1/2026', 0, 25_00, 417_30],

@@ -12,7 +12,7 @@ export interface CardRow {
   readonly day: Day;
   readonly text: string;
   /** Raises the debt; a payment or a credit note lowers it. */
-  readonly owed: Feninga;
+  readonly outstanding: Feninga;
   readonly received: Feninga;
   readonly balance: Feninga;
 }
@@ -61,7 +61,7 @@ export function customerCard(
         ({ dan, iznos }): Movement => ({
           day: dan,
           text: `Uplata za ${labelOf(one)}`,
-          owed: 0,
+          outstanding: 0,
           received: iznos,
         }),
       ),
@@ -69,7 +69,7 @@ export function customerCard(
   ].toSorted((a, b) => byDay(a.day, b.day));
   let balance = 0;
   const rows = movements.map((movement) => {
-    balance += movement.owed - movement.received;
+    balance += movement.outstanding - movement.received;
     return { ...movement, balance };
   });
   const open = standings
@@ -83,10 +83,10 @@ function movementOf(one: Invoice): readonly Movement[] {
   const { debt } = wordsOf(one);
   if (debt === 0) return [];
   const { payable } = totalsOf(one);
-  const line = (text: string, owed: Feninga, received: Feninga): Movement => ({
+  const line = (text: string, outstanding: Feninga, received: Feninga): Movement => ({
     day: one.datum,
     text,
-    owed,
+    outstanding,
     received,
   });
   if (debt < 0) return [line(labelOf(one), 0, payable)];

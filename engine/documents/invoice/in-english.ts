@@ -47,7 +47,7 @@ const ENGLISH_KINDS: Readonly<Record<InvoiceKind, EnglishKind>> = {
 };
 
 /** What a kind calls itself, in a heading and in a sentence. */
-const KIND_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+const KIND_TEXT: Readonly<Record<string, string>> = Object.fromEntries(
   KINDS.flatMap((kind) => {
     const [bosnian, english] = [KIND_FACTS[kind], ENGLISH_KINDS[kind]];
     return [
@@ -62,7 +62,7 @@ const KIND_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
 /** The words of an invoice, as the document has them. Typed texts are never translated. */
 const ENGLISH: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    ...KIND_WORDS,
+    ...KIND_TEXT,
     Prodavac: 'Seller',
     Kupac: 'Buyer',
     JMBG: 'Personal no.',

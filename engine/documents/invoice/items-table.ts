@@ -40,7 +40,7 @@ const withCell =
   (title: string, cell: InvoiceColumn['cell']): InvoiceColumn => ({ ...column(title), cell });
 
 const words = withCell(columns.words);
-const shortWords = withCell(columns.shortWords);
+const shortText = withCell(columns.shortText);
 const figures = withCell(columns.figures);
 
 /** The columns of this invoice: VAT only inside the VAT system, units and discount only if some item has them. */
@@ -49,9 +49,9 @@ function columnsOf({ vrsta, pdvObveznik, cijeneSaPdv, items }: Invoice): readonl
   const hasCodes = items.some(({ sifra }) => sifra !== '');
   const goods = [
     figures('R. br.', ({ number }) => decimalFigure(number, 0)),
-    ...(hasCodes ? [shortWords('Šifra', ({ item }) => item.sifra)] : []),
+    ...(hasCodes ? [shortText('Šifra', ({ item }) => item.sifra)] : []),
     words('Opis', ({ item }) => item.description),
-    ...(hasUnits ? [shortWords('Jed.', ({ item }) => item.jedinica)] : []),
+    ...(hasUnits ? [shortText('Jed.', ({ item }) => item.jedinica)] : []),
     figures('Količina', ({ item }) => decimalFigure(item.quantity, 4)),
   ];
   if (!wordsOf({ vrsta }).isPriced) return goods;

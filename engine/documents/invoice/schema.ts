@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isJsonObject } from '../../core/json-object.ts';
 import { PPM } from '../../core/numbers/money.ts';
 import { BOOK_CODES } from '../books/book-codes.ts';
-import { readKept } from '../read-kept.ts';
+import { readStored } from '../read-stored.ts';
 import {
   type Advance,
   EXEMPTIONS,
@@ -143,7 +143,7 @@ const beforeKinds = ({ ispravlja }: Readonly<Record<string, unknown>>): Facts =>
   vrsta: ispravlja ? 'odobrenje' : 'faktura',
 });
 
-export const readParty = (value: unknown): Party | undefined => readKept(partySchema, emptyParty, value);
+export const readParty = (value: unknown): Party | undefined => readStored(partySchema, emptyParty, value);
 
 const paymentSchema: z.ZodMiniType<BuyerPayment> = z.object({
   za: z.object({ ...corrected, vrsta: z.enum(KINDS) }),
@@ -153,10 +153,10 @@ const paymentSchema: z.ZodMiniType<BuyerPayment> = z.object({
 });
 
 /** A payment of a buyer; undefined when it is none. */
-export const readPayment = (value: unknown): BuyerPayment | undefined => readKept(paymentSchema, {}, value);
+export const readPayment = (value: unknown): BuyerPayment | undefined => readStored(paymentSchema, {}, value);
 
 export const readItem = (value: unknown): Item | undefined =>
-  readKept(itemSchema, { sifra: '', description: '', jedinica: '', discountRate: 0 }, value);
+  readStored(itemSchema, { sifra: '', description: '', jedinica: '', discountRate: 0 }, value);
 
 /** Exactly the kinds that correct an invoice name one. */
 const correctedBy = ({ vrsta, ispravlja }: Facts): Facts['ispravlja'] =>
@@ -167,7 +167,7 @@ const correctedBy = ({ vrsta, ispravlja }: Facts): Facts['ispravlja'] =>
  * unreadable; undefined only when it is no invoice, or one of its figures is unreliable.
  */
 export function readInvoice(value: unknown): Invoice | undefined {
-  const facts: (Facts & Partial<Record<keyof Invoice, unknown>>) | undefined = readKept(
+  const facts: (Facts & Partial<Record<keyof Invoice, unknown>>) | undefined = readStored(
     factsSchema,
     isJsonObject(value) ? beforeKinds(value) : emptyFacts,
     value,

@@ -23,7 +23,7 @@ export type DocumentState = (typeof STATES)[number];
 export const PAID_STATES = ['neplacena', 'djelimicno', 'placena', 'preplacena'] as const;
 export type PaidState = (typeof PAID_STATES)[number];
 
-export const STATE_WORDS: Readonly<Record<DocumentState | PaidState, string>> = {
+export const STATE_TEXT: Readonly<Record<DocumentState | PaidState, string>> = {
   nacrt: 'Nacrt',
   izdata: 'Izdata',
   umanjena: 'Umanjena',
@@ -89,24 +89,26 @@ export function standingOf(document: Invoice, facts: DebtFacts, today: Day): Sta
   if (document.vrsta === 'avans' && !isCancelled) return { ...DRAFT, state, paid: 'placena' };
   if (wordsOf(document).debt <= 0 || document.vrsta === 'storno') return { ...DRAFT, state };
   const { payable } = totalsOf(document);
-  const owed = isCancelled ? 0 : Math.max(0, payable - sumOf(credits, (credit) => totalsOf(credit).payable));
+  const outstanding = isCancelled
+    ? 0
+    : Math.max(0, payable - sumOf(credits, (credit) => totalsOf(credit).payable));
   const byCard = document.nacinPlacanja === 'kartica' ? Math.max(0, payable) : 0;
   const received = byCard + sumOf(paymentsFor(document, facts), ({ iznos }) => iznos);
-  const open = Math.max(0, owed - received);
+  const open = Math.max(0, outstanding - received);
   return {
     state,
-    paid: paidState(owed, received, state),
+    paid: paidState(outstanding, received, state),
     open,
-    over: Math.max(0, received - owed),
+    over: Math.max(0, received - outstanding),
     isOverdue: open > 0 && isDay(document.rokPlacanja) && document.rokPlacanja < today,
   };
 }
 
-function paidState(owed: Feninga, received: Feninga, state: DocumentState): PaidState | undefined {
-  if (received > owed) return 'preplacena';
+function paidState(outstanding: Feninga, received: Feninga, state: DocumentState): PaidState | undefined {
+  if (received > outstanding) return 'preplacena';
   // Nothing was ever paid for what was wholly credited or cancelled.
-  if (owed === 0 && received === 0 && state !== 'izdata') return undefined;
-  if (received === owed) return 'placena';
+  if (outstanding === 0 && received === 0 && state !== 'izdata') return undefined;
+  if (received === outstanding) return 'placena';
   return received === 0 ? 'neplacena' : 'djelimicno';
 }
 

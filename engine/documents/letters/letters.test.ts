@@ -164,10 +164,10 @@ it('states the role of each signature, whatever is filled in', () => {
 });
 
 it('keeps an invalid figure as typed, warns and omits it from the text', () => {
-  const kept = readValues(reminder.fields, { ...parties, items: [{ ...item, amount: '12abc' }] });
-  expect(kept).toMatchObject({ items: [{ amount: '12abc' }] });
-  expect(documentText(reminder.write(kept, TODAY))).not.toContain('12abc');
-  const said = reminder.requirements(kept, TODAY).find(({ polje }) => polje === 'items.0.amount');
+  const values = readValues(reminder.fields, { ...parties, items: [{ ...item, amount: '12abc' }] });
+  expect(values).toMatchObject({ items: [{ amount: '12abc' }] });
+  expect(documentText(reminder.write(values, TODAY))).not.toContain('12abc');
+  const said = reminder.requirements(values, TODAY).find(({ polje }) => polje === 'items.0.amount');
   expect(said).toMatchObject({
     naziv: 'Dospjele obaveze, 1.: Iznos',
     ispunjeno: false,
@@ -200,9 +200,9 @@ it('says in a statement that a document was overpaid, and who owes the balance',
 
 it('reads and writes any stored value', () => {
   fc.assert(
-    fc.property(fc.anything(), fc.array(fc.anything()), (kept, items) => {
+    fc.property(fc.anything(), fc.array(fc.anything()), (values, items) => {
       for (const document of [reminder, statement])
-        for (const stored of [kept, { items }])
+        for (const stored of [values, { items }])
           expect(documentText(document.write(readValues(document.fields, stored), TODAY))).not.toBe('');
     }),
     { numRuns: 60 },

@@ -3,7 +3,7 @@ import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import { daysLate, isPreset, type RateFrom, ratesOf } from '../../rules/interest.ts';
 import { interestOverTime } from '../../rules/interest-over-time.ts';
 import type { Cell, Table, Total } from '../blocks.ts';
-import { figures, shortWords, words } from '../blocks.ts';
+import { figures, shortText, words } from '../blocks.ts';
 import { currencyName } from '../currency.ts';
 import { amountFigure, moneyFigure } from '../figures.ts';
 import { BLANK, givenDay } from '../typed-text.ts';
@@ -53,7 +53,7 @@ export function itemTable(due: Due, day: Day): Table {
     caption: 'Dospjele obaveze',
     columns: [
       words('Dokument'),
-      shortWords('Rok'),
+      shortText('Rok'),
       figures('Dana kašnjenja'),
       ...(withInterest ? [figures('Kamata')] : []),
       figures(`Dug ${currencyName(currency)}`),

@@ -2,7 +2,7 @@ import { addDays, type Day, isDay } from '../../core/days/day.ts';
 import { writeCitation } from '../../core/explanation/citation.ts';
 import { formatDay } from '../../core/numbers/format.ts';
 import { sumOf } from '../../core/numbers/money.ts';
-import { isForPublicRevenue, isPreset, ratesOf, rateWords } from '../../rules/interest.ts';
+import { isForPublicRevenue, isPreset, ratesOf, rateText } from '../../rules/interest.ts';
 import type { Block, Document } from '../blocks.ts';
 import { currencyName, formatIn, KM } from '../currency.ts';
 import { fileNamePart } from '../file-name.ts';
@@ -100,7 +100,7 @@ function body(written: Reminder, day: Day): readonly Block[] {
   const reminder = { ...written, items: written.items.filter((item) => isClaimed(item, day)) };
   const { items, place, number } = reminder;
   const term = reminder.term ?? USUAL_TERM;
-  const owed = sumOf(items, leftOf) + sumOf(items, (item) => interestOf(item, reminder, day));
+  const outstanding = sumOf(items, leftOf) + sumOf(items, (item) => interestOf(item, reminder, day));
   return [
     {
       kind: 'paragraph',
@@ -112,7 +112,7 @@ function body(written: Reminder, day: Day): readonly Block[] {
       kind: 'paragraph',
       text: [
         'Pozivamo vas da dug od ',
-        { bold: formatIn(owed, reminder.currency) },
+        { bold: formatIn(outstanding, reminder.currency) },
         ` uplatite u roku od ${term} dana od prijema ove opomene na račun ${given(groupedAccount(reminder.account))}.`,
       ],
     },
@@ -128,7 +128,7 @@ function basis(reminder: Reminder, day: Day): readonly Block[] {
   if (rates.length === 0) return [];
   const sentences = rates.map(
     (rate, at) =>
-      `${at === 0 ? '' : `od ${formatDay(rate.from)} `}${rateWords(rate)} (${writeCitation(rate.citation)})`,
+      `${at === 0 ? '' : `od ${formatDay(rate.from)} `}${rateText(rate)} (${writeCitation(rate.citation)})`,
   );
   return [
     {

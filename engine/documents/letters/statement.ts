@@ -2,7 +2,7 @@ import { type Day, isDay } from '../../core/days/day.ts';
 import { formatDay } from '../../core/numbers/format.ts';
 import { type Feninga, sumOf } from '../../core/numbers/money.ts';
 import type { Block, Document, Table, Total } from '../blocks.ts';
-import { figures, shortWords, words } from '../blocks.ts';
+import { figures, shortText, words } from '../blocks.ts';
 import { currencyName, formatIn } from '../currency.ts';
 import { amountFigure, moneyFigure } from '../figures.ts';
 import { fileNamePart } from '../file-name.ts';
@@ -69,8 +69,8 @@ const itemTable = ({ items, currency }: Statement): Table => ({
   caption: 'Otvorene stavke',
   columns: [
     words('Dokument'),
-    shortWords('Datum'),
-    shortWords('Rok'),
+    shortText('Datum'),
+    shortText('Rok'),
     figures('Iznos'),
     figures('Plaćeno'),
     figures(`Saldo ${currencyName(currency)}`),

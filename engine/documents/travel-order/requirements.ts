@@ -2,7 +2,7 @@ import { type Day, isDay } from '../../core/days/day.ts';
 import type { Change } from '../../core/law.ts';
 import { formatDay, formatHundredths, formatMoney } from '../../core/numbers/format.ts';
 import type { PerDiemLaw } from '../../rules/per-diem.ts';
-import { inFederation, inSrpska } from '../../rules/salary/words.ts';
+import { inFederation, inSrpska } from '../../rules/salary/texts.ts';
 import { doubted, type Requirement, wanted } from '../requirement.ts';
 import { type Travel, travelFields } from './fields.ts';
 import { hoursOf, lawOf, minutesIn, type Settlement, settlementOf } from './settlement.ts';

@@ -1,7 +1,7 @@
 import { type Day, isDay } from '../../core/days/day.ts';
 import { formatDay, formatHundredths, formatMoney, formatRate } from '../../core/numbers/format.ts';
 import type { Block, Cell, Document, Table } from '../blocks.ts';
-import { figures, shortWords, words } from '../blocks.ts';
+import { figures, shortText, words } from '../blocks.ts';
 import { amountFigure, moneyFigure } from '../figures.ts';
 import { fileNamePart } from '../file-name.ts';
 import { formDocument } from '../forms/form-document.ts';
@@ -91,7 +91,7 @@ function costTable(travel: Travel, settlement: Settlement): Table {
   return {
     kind: 'table',
     caption: 'Troškovi puta',
-    columns: [words('Trošak'), shortWords('Račun'), figures('KM')],
+    columns: [words('Trošak'), shortText('Račun'), figures('KM')],
     rows,
     totals: [
       { label: 'Ukupno', figure: moneyFigure(total), strong: false },

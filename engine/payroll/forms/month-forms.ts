@@ -2,7 +2,7 @@ import type { Day } from '../../core/days/day.ts';
 import { csvText } from '../../documents/csv.ts';
 import type { FrozenForm, SettledMonth } from '../model/wage.ts';
 import { estimateNotes, markedFile } from '../month/calculate/estimated.ts';
-import { payoutMark } from '../month/payouts/month-payouts.ts';
+import { payoutReference } from '../month/payouts/month-payouts.ts';
 import { districtValues } from './bd-values.ts';
 import { type Specification, specifications } from './federal/form-2001.ts';
 import { mip1023 } from './federal/mip-1023.ts';
@@ -42,7 +42,7 @@ const withNotes = (csv: string, settled: SettledMonth): string =>
 
 /** `_isplata-2_a` in a month with several payouts, `_b` of workers without pay. */
 const specificationMark = ({ payout, pays }: Specification): string =>
-  [payout && `_${payoutMark(payout)}`, pays && `_${pays}`].filter(Boolean).join('');
+  [payout && `_${payoutReference(payout)}`, pays && `_${pays}`].filter(Boolean).join('');
 
 const specificationCsv = (specification: Specification): string =>
   csvText([

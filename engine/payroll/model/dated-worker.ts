@@ -49,19 +49,19 @@ export function withChanges<N extends DatedName>(
   changes: readonly DatedValue<Value<N>>[],
 ): Worker {
   const inOrder = changes.toSorted((one, other) => byDay(one.from ?? '', other.from ?? ''));
-  const kept: DatedValue<Value<N>>[] = [];
+  const stored: DatedValue<Value<N>>[] = [];
   for (const change of inOrder) {
-    if (kept.length > 0 && kept.at(-1)?.from === change.from) kept.pop();
-    kept.push(change);
+    if (stored.length > 0 && stored.at(-1)?.from === change.from) stored.pop();
+    stored.push(change);
   }
-  const earlier = kept.slice(0, -1).map(({ value }, at) => ({
-    before: kept[at + 1]?.from ?? '',
+  const earlier = stored.slice(0, -1).map(({ value }, at) => ({
+    before: stored[at + 1]?.from ?? '',
     ...(value !== undefined && { value }),
   }));
   const { [name]: _, history, ...rest } = worker;
   const { [name]: __, ...others } = history ?? {};
   const all: WorkerHistory = earlier.length === 0 ? others : { ...others, [name]: earlier };
-  const newest = kept.at(-1)?.value;
+  const newest = stored.at(-1)?.value;
   return {
     ...rest,
     ...(newest !== undefined && { [name]: newest }),
@@ -143,6 +143,6 @@ function resolved(worker: Worker, month: YearMonth): Worker {
   });
   const given = values.filter(([, value]) => value !== undefined);
   const missing = new Set(values.filter(([, value]) => value === undefined).map(([name]) => name as string));
-  const kept = Object.entries(plain).filter(([name]) => !missing.has(name));
-  return { ...Object.fromEntries(kept), ...Object.fromEntries(given) } as unknown as Worker;
+  const stored = Object.entries(plain).filter(([name]) => !missing.has(name));
+  return { ...Object.fromEntries(stored), ...Object.fromEntries(given) } as unknown as Worker;
 }

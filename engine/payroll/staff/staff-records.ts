@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay, type YearMonth } from '../../core/days/day.ts';
-import { readKept } from '../../documents/read-kept.ts';
+import { readStored } from '../../documents/read-stored.ts';
 import { CHANGE_ACTIONS, type ChangeEntry } from '../model/change-entry.ts';
 import type { MonthPayments, OrderStatus, Paid } from '../model/month-payments.ts';
 import type { MonthSteps } from '../model/month-steps.ts';
@@ -120,7 +120,7 @@ const changeSchema: z.ZodMiniType<ChangeEntry> = part({
 
 /** Parses a stored leave of a year; undefined when invalid. */
 export const readLeaveYear = (value: unknown): LeaveYear | undefined =>
-  readKept(
+  readStored(
     leaveSchema,
     { extras: [], plan: [], decisionNumber: '', decisionDay: '', decisionReasons: '' },
     value,
@@ -128,26 +128,26 @@ export const readLeaveYear = (value: unknown): LeaveYear | undefined =>
 
 /** Parses stored corrections of a month's working time; undefined when invalid. */
 export const readWorkTime = (value: unknown): WorkTimeMonth | undefined =>
-  readKept(workTimeSchema, { days: {} }, value);
+  readStored(workTimeSchema, { days: {} }, value);
 
 /** Parses the stored decisions about a month's payments; undefined when invalid. */
 export const readMonthPayments = (value: unknown): MonthPayments | undefined =>
-  readKept(paymentsSchema, {}, value);
+  readStored(paymentsSchema, {}, value);
 
 /** Parses the stored settings of a firm's staff; undefined when invalid. */
 export const readStaffSettings = (value: unknown): StaffSettings | undefined =>
-  readKept(settingsSchema, { leaveArticle: '', rulebook: '', remedy: '', signer: '' }, value);
+  readStored(settingsSchema, { leaveArticle: '', rulebook: '', remedy: '', signer: '' }, value);
 
 /** Parses stored opening balances of a year; undefined when invalid. */
 export const readOpeningYear = (value: unknown): OpeningYear | undefined =>
-  readKept(openingSchema, { months: {} }, value);
+  readStored(openingSchema, { months: {} }, value);
 
 /** Parses the stored steps of a month; undefined when invalid. */
-export const readMonthSteps = (value: unknown): MonthSteps | undefined => readKept(stepsSchema, {}, value);
+export const readMonthSteps = (value: unknown): MonthSteps | undefined => readStored(stepsSchema, {}, value);
 
 /** Parses a stored line of a journal of changes; undefined when invalid. */
 export const readChangeEntry = (value: unknown): ChangeEntry | undefined =>
-  readKept(changeSchema, { who: '' }, value);
+  readStored(changeSchema, { who: '' }, value);
 
 const READERS = [
   readLeaveYear,

@@ -22,7 +22,7 @@ import {
   unpaidAbsence,
 } from '../salary/form/time-fields.ts';
 import { employmentChecks } from '../salary/hours.ts';
-import { inFederation } from '../salary/words.ts';
+import { inFederation } from '../salary/texts.ts';
 
 const bases = wageBases(inFederation);
 

@@ -13,7 +13,7 @@ import {
 import { hoursLines, monthLines, perDiemLines, seniorityLine } from '../salary/slip/time-lines.ts';
 import { aboveLimit, untaxedMealLines } from '../salary/slip/untaxed-meal-lines.ts';
 import { LEAST_SHARE, type WageVariant } from '../salary/slip/variant.ts';
-import { inFederation } from '../salary/words.ts';
+import { inFederation } from '../salary/texts.ts';
 import { employerLines, recapLines } from './employer-lines.ts';
 
 /** What selects the notations of a wage of the Federation. */

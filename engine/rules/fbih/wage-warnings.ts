@@ -7,6 +7,7 @@ import { type Feninga, mulDiv, PPM, sumOf } from '../../core/numbers/money.ts';
 import { upperFirst } from '../../core/text/letters.ts';
 import { fbih } from '../../law/fbih/index.ts';
 import { payoutWarnings } from '../salary/payout.ts';
+import { inFederation } from '../salary/texts.ts';
 import { mealWarnings } from '../salary/untaxed-meal.ts';
 import { hoursWarnings } from '../salary/warnings/hours-warnings.ts';
 import {
@@ -17,7 +18,6 @@ import {
   minimumUnknown,
 } from '../salary/warnings/minimum-warnings.ts';
 import { sickWarnings, upliftWarnings } from '../salary/warnings/uplift-warnings.ts';
-import { inFederation } from '../salary/words.ts';
 import { sourceOf } from '../source-of.ts';
 import { keepsMeal } from './meal.ts';
 import { AVERAGES, publishedAverages } from './published-averages.ts';

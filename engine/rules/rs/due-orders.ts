@@ -4,7 +4,7 @@ import { upperFirst } from '../../core/text/letters.ts';
 import { sifra_poreza_na_ostali_dohodak } from '../../law/rs/revenue-codes.ts';
 
 /** The lines of a result that a payer in Republika Srpska owes. */
-export interface OwedLines {
+export interface OutstandingLines {
   /** The line with all contributions. */
   readonly contributions?: string;
   /** They are of one month, of a result that is of a year. */
@@ -19,7 +19,7 @@ export interface OwedLines {
 /** The last one: an order is written today for any month. */
 const taxCode = lastChangeOf(sifra_poreza_na_ostali_dohodak);
 
-const contributions = (line: string, { isMonthly, besides }: OwedLines): DueOrder => ({
+const contributions = (line: string, { isMonthly, besides }: OutstandingLines): DueOrder => ({
   line,
   item: 'contributions',
   purpose: isMonthly ? 'Doprinosi za mjesec' : 'Doprinosi',
@@ -30,7 +30,7 @@ const contributions = (line: string, { isMonthly, besides }: OwedLines): DueOrde
   ].join('. '),
 });
 
-const tax = (line: string, { income }: OwedLines): DueOrder => ({
+const tax = (line: string, { income }: OutstandingLines): DueOrder => ({
   line,
   item: 'tax',
   code: String(taxCode.vrijednost.sifra),
@@ -42,11 +42,11 @@ const tax = (line: string, { income }: OwedLines): DueOrder => ({
 });
 
 /** One order for all contributions, one for the tax. */
-export const duesOfLines = (owed: OwedLines): Dues => ({
+export const duesOfLines = (outstanding: OutstandingLines): Dues => ({
   entity: 'rs',
   payer: 'Opština uplatioca',
   orders: [
-    ...(owed.contributions ? [contributions(owed.contributions, owed)] : []),
-    ...(owed.tax ? [tax(owed.tax, owed)] : []),
+    ...(outstanding.contributions ? [contributions(outstanding.contributions, outstanding)] : []),
+    ...(outstanding.tax ? [tax(outstanding.tax, outstanding)] : []),
   ],
 });

@@ -1,10 +1,10 @@
 import type { Definition } from '../../core/calculator.ts';
-import type { OwedLines } from './due-orders.ts';
+import type { OutstandingLines } from './due-orders.ts';
 
 /** The orders of a payer in Republika Srpska for those lines; they load when they are shown. */
 export const duesInSrpska =
-  (owed: OwedLines): NonNullable<Definition['dues']> =>
+  (outstanding: OutstandingLines): NonNullable<Definition['dues']> =>
   async () => {
     const { duesOfLines } = await import('./due-orders.ts');
-    return { duesOf: () => duesOfLines(owed) };
+    return { duesOf: () => duesOfLines(outstanding) };
   };

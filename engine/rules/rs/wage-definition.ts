@@ -15,7 +15,7 @@ import {
   unpaidAbsence,
 } from '../salary/form/time-fields.ts';
 import { employmentChecks } from '../salary/hours.ts';
-import { inSrpska } from '../salary/words.ts';
+import { inSrpska } from '../salary/texts.ts';
 
 const bases = wageBases(inSrpska);
 

@@ -5,7 +5,7 @@ import { mealHeading, monthHeading, netHeading, taxHeading } from '../salary/sli
 import { netLine, payoutLines, taxLine } from '../salary/slip/payout-lines.ts';
 import { hoursLines, monthLines, perDiemLines } from '../salary/slip/time-lines.ts';
 import { LEAST_SHARE, type WageVariant } from '../salary/slip/variant.ts';
-import { inSrpska } from '../salary/words.ts';
+import { inSrpska } from '../salary/texts.ts';
 import { allFunds, fundLines } from './fund-lines.ts';
 import { type JobSchooling, minimumGrossNotation, type PensionVariant } from './taxed-wage.ts';
 

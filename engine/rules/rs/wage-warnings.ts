@@ -5,6 +5,7 @@ import { type Feninga, PPM } from '../../core/numbers/money.ts';
 import { rs } from '../../law/rs/index.ts';
 import { leastGrossOf } from '../salary/minimum-gross.ts';
 import { payoutWarnings } from '../salary/payout.ts';
+import { inSrpska } from '../salary/texts.ts';
 import { hoursWarnings } from '../salary/warnings/hours-warnings.ts';
 import {
   baseWarning,
@@ -14,7 +15,6 @@ import {
   minimumUnknown,
 } from '../salary/warnings/minimum-warnings.ts';
 import { sickWarnings, upliftWarnings } from '../salary/warnings/uplift-warnings.ts';
-import { inSrpska } from '../salary/words.ts';
 import { sourceOf } from '../source-of.ts';
 import {
   isRaised,

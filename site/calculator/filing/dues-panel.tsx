@@ -12,9 +12,9 @@ import figures from '../../ui/page/figures.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
 import { Outside } from '../../ui/source-place.tsx';
 import type { Answer } from '../api/answer.ts';
-import { placeOf, usePlaces } from '../payments/kept-places.ts';
 import payable from '../payments/payable.module.css';
 import { MunicipalityChoice, PayableList } from '../payments/payable-list.tsx';
+import { placeOf, usePlaces } from '../payments/stored-places.ts';
 import styles from './dues.module.css';
 import { duesName } from './dues-name.ts';
 

@@ -2,7 +2,7 @@ import type { FieldKind } from '@obracun/engine/core/field.ts';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { ControlProps } from '../../fields/layout/control.ts';
 import type { Form } from './use-form.ts';
-import type { LawWords } from './use-law.ts';
+import type { LawText } from './use-law.ts';
 
 /** Controls of rare kinds, from the screens that need them: other screens do not load them. */
 export type Controls = Partial<Readonly<Record<FieldKind, ComponentType<ControlProps>>>>;
@@ -12,7 +12,7 @@ export interface FormContextValue {
   readonly form: Form;
   /** Errors by field: of the form, and of the last call. */
   readonly errors: Readonly<Record<string, string>>;
-  readonly law: LawWords;
+  readonly law: LawText;
   readonly controls: Controls;
   /** Whether there is a result to print; undefined in a form without print. */
   readonly canPrint?: boolean;

@@ -11,7 +11,7 @@ import { formDay } from './last-period.ts';
 import type { Form } from './use-form.ts';
 
 /** Hints and rates with the figures of the month of the form. */
-export function useLawWords({ definition, state }: Form): LawWords {
+export function useLawText({ definition, state }: Form): LawText {
   const law = useLaw()?.propisi[definition.entity];
   const today = useToday();
   return {
@@ -31,7 +31,7 @@ export function notSeenSince(newest: string | undefined, day: Day | undefined): 
 }
 
 /** The law in the texts of a form, on its day. */
-export interface LawWords {
+export interface LawText {
   readonly hintOf: (hint: Hint) => string;
   /** A formatted figure by its path, `minuli_rad.stopa`; undefined while the law is unknown. */
   readonly figureOf: (path: string, entered: Entered) => string | undefined;
@@ -40,7 +40,7 @@ export interface LawWords {
 }
 
 /** For forms without dated law. */
-export const NO_LAW: LawWords = {
+export const NO_LAW: LawText = {
   hintOf: ({ text }) => text,
   figureOf: () => undefined,
   notSeenSince: () => undefined,

@@ -4,7 +4,7 @@ import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import { inAlphabet } from '@obracun/engine/core/text/letters.ts';
 import { MUNICIPALITIES } from '@obracun/engine/payroll/firms/municipalities/municipalities.ts';
 import {
-  MUNICIPALITY_WORDS,
+  MUNICIPALITY_TEXT,
   municipalityKey,
   nameInCountry,
 } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
@@ -40,7 +40,7 @@ export function PayableList({ entity, rows }: PayableListProps) {
           <PayableRow
             key={`${row.purpose} ${row.recipient} ${row.amount}`}
             row={shared.includes(row.reason ?? '') ? { ...row, reason: undefined } : row}
-            word={MUNICIPALITY_WORDS[entity]}
+            word={MUNICIPALITY_TEXT[entity]}
           />
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { formatMonthOf } from '@obracun/engine/core/numbers/format.ts';
 import { commaAmount } from '@obracun/engine/core/numbers/units.ts';
-import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
+import { MUNICIPALITY_TEXT } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
 import type { AccountSource } from '@obracun/engine/payroll/model/order.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Payable } from '@obracun/engine/payroll/payments/orders/payables.ts';
@@ -17,7 +17,7 @@ export const headingsOf = (entity: PayrollEntity): readonly string[] => [
   'Primalac',
   'Račun',
   'Vrsta prihoda',
-  MUNICIPALITY_WORDS[entity],
+  MUNICIPALITY_TEXT[entity],
   'Budžetska organizacija',
   'Poziv na broj',
   'Iznos',

@@ -3,8 +3,8 @@ import { definition as lease } from '@obracun/engine/calculators/zakup/definitio
 import { municipalityKey } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
 import type { Payable } from '@obracun/engine/payroll/payments/orders/payables.ts';
 import { expect, test } from 'vitest';
-import { placeOf } from './kept-places.ts';
 import { accountWritten, headingsOf, payableText, seenWritten } from './payable-text.ts';
+import { placeOf } from './stored-places.ts';
 import { wageEntity } from './wage-entity.ts';
 
 const row: Payable = {

@@ -1,11 +1,11 @@
-import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
+import { MUNICIPALITY_TEXT } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { payablesOf } from '@obracun/engine/payroll/payments/orders/payables.ts';
 import type { Answer } from '../api/answer.ts';
 import type { Chosen } from '../form-state/form-fields.ts';
-import { placeOf, usePlaces } from './kept-places.ts';
 import styles from './payable.module.css';
 import { MunicipalityChoice, PayableList } from './payable-list.tsx';
+import { placeOf, usePlaces } from './stored-places.ts';
 
 interface PayableAmountsProps {
   readonly entity: PayrollEntity;
@@ -26,14 +26,14 @@ export function PayableAmounts({ entity, chosen, answer }: PayableAmountsProps) 
       <div className={styles.places}>
         <MunicipalityChoice
           id="opstina-firme"
-          label={`${MUNICIPALITY_WORDS[entity]} firme`}
+          label={`${MUNICIPALITY_TEXT[entity]} firme`}
           entity={entity}
           value={places.seat}
           onValue={(value) => choose({ ...places, seat: value })}
         />
         <MunicipalityChoice
           id="opstina-radnika"
-          label={`${MUNICIPALITY_WORDS[entity]} prebivališta radnika`}
+          label={`${MUNICIPALITY_TEXT[entity]} prebivališta radnika`}
           value={places.home}
           hint="Ako ne izaberete, uzima se kao firma."
           onValue={(value) => choose({ ...places, home: value })}

@@ -81,7 +81,7 @@ function LedgerSectionView({ section, rates }: LedgerSectionProps) {
           toggle={toggle}
           className={joinClasses(styles.zeros, styles.toggle)}
         >
-          {isUnfolded ? 'sakrij redove sa 0,00' : zeroWords(folded.length)}
+          {isUnfolded ? 'sakrij redove sa 0,00' : zeroText(folded.length)}
         </FoldToggle>
       )}
       {note && (
@@ -98,4 +98,4 @@ const says = ({ line, isTotal, warnings }: LedgerLine): boolean =>
   isTotal || line.value !== 0 || warnings.length > 0;
 
 /** `prikaži 1 red sa 0,00`, `prikaži 3 reda sa 0,00` */
-const zeroWords = (count: number): string => `prikaži ${counted(count, ['red', 'reda', 'redova'])} sa 0,00`;
+const zeroText = (count: number): string => `prikaži ${counted(count, ['red', 'reda', 'redova'])} sa 0,00`;

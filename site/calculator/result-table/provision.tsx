@@ -1,5 +1,5 @@
 import type { Day } from '@obracun/engine/core/days/day.ts';
-import { type Citation, checkedWords } from '@obracun/engine/core/explanation/citation.ts';
+import { type Citation, checkedText } from '@obracun/engine/core/explanation/citation.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { unbroken } from '../../fields/parsing/use-typed.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
@@ -17,7 +17,7 @@ export const Provision = ({ cited, reviewed }: ProvisionProps) => (
   <li className={styles.provision}>
     <strong className={styles.name}>{cited.naziv}:</strong> <SourcePlace source={cited} />, od{' '}
     {unbroken(formatDay(cited.od))}{' '}
-    {cited.provjereno !== reviewed && <span className={styles.checked}>{checkedWords(cited)}</span>}{' '}
+    {cited.provjereno !== reviewed && <span className={styles.checked}>{checkedText(cited)}</span>}{' '}
     <CertaintyMark level={cited.pouzdanost} />{' '}
     {cited.napomena && <span className={styles.note}>({cited.napomena})</span>}
   </li>

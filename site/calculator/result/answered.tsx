@@ -43,7 +43,7 @@ export function Answered({ form, chosen, answer, rates, variants, hasVariant, ta
         value="sta-ako"
         isOpen={isVaried}
         isOnPaper={hasVariant}
-        sheet={isWage || hasVariant ? variedWords(definition, isWage) : undefined}
+        sheet={isWage || hasVariant ? variedText(definition, isWage) : undefined}
         className={styles.panel}
       >
         {isVaried && reading.call && (
@@ -73,7 +73,7 @@ export function Answered({ form, chosen, answer, rates, variants, hasVariant, ta
   );
 }
 
-function variedWords({ entity }: FormDefinition, isWage: boolean): string {
+function variedText({ entity }: FormDefinition, isWage: boolean): string {
   if (!isWage) return 'Šta ako promijenim unos?';
   return `Šta ako promijenim ${entity === 'fbih' ? 'plaću' : 'platu'} ili mjesec?`;
 }

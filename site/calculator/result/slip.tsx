@@ -39,9 +39,9 @@ export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipPro
   const ledger = useMemo(() => ledgerOf(answer, chosen), [answer, chosen]);
   const provisions = useMemo(() => lawUsed(ledger), [ledger]);
   const isLong = countRows(ledger) > LONG;
-  const isKeptOpen = useSetting(openRows) === 'svi';
+  const isHeldOpen = useSetting(openRows) === 'svi';
   const [isOpened, setOpened] = useState(false);
-  const isWhole = !isLong || isKeptOpen || isOpened;
+  const isWhole = !isLong || isHeldOpen || isOpened;
   const rows = useId();
   const [main, ...others] = ledger.main;
   /** A line is focused once it is visible. */

@@ -2,7 +2,7 @@ import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
 import { type Day, monthOf, yearOf } from '@obracun/engine/core/days/day.ts';
 import type { Entered } from '../../fields/parsing/entered.ts';
 import { type FormState, initialState } from '../form-state/form-state.ts';
-import type { LawWords } from '../form-state/use-law.ts';
+import type { LawText } from '../form-state/use-law.ts';
 
 /** A common wage or fee, entered in one press. */
 export interface Sample {
@@ -76,7 +76,7 @@ export function filledWith(
   definition: FormDefinition,
   { basis, amount, figure, entered }: Sample,
   today: Day,
-  { figureOf }: Pick<LawWords, 'figureOf'>,
+  { figureOf }: Pick<LawText, 'figureOf'>,
 ): FormState | undefined {
   const month: Entered =
     'mjesec' in definition.fields ? { mjesec: String(monthOf(today)), godina: String(yearOf(today)) } : {};

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import box from '../../fields/layout/box.module.css';
 import { FieldFrame } from '../../fields/layout/field-frame.tsx';
-import type { Kept } from '../../storage/db/tables.ts';
+import type { StoredRecord } from '../../storage/db/tables.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import styles from './comparison.module.css';
 import { DifferenceTable } from './difference-table.tsx';
 import { differencesOf } from './differences.ts';
-import { ON_SCREEN } from './kept-mark.ts';
-import type { KeptResult } from './kept-result.ts';
+import { ON_SCREEN } from './stored-mark.ts';
+import type { StoredResult } from './stored-result.ts';
 
 /** The two sides of a comparison, by identity. */
 export interface Sides {
@@ -20,17 +20,17 @@ export interface Sides {
 export const COMPARISON = 'poredjenje';
 
 interface ComparisonProps {
-  readonly kept: readonly Kept<KeptResult>[];
+  readonly stored: readonly StoredRecord<StoredResult>[];
   /** The calculation on the screen, if there is an answer. */
-  readonly shown: KeptResult | undefined;
+  readonly shown: StoredResult | undefined;
   readonly sides: Sides;
   readonly choose: (sides: Sides) => void;
   readonly close: () => void;
 }
 
 /** Two calculations side by side, in every line and input that differs. */
-export function Comparison({ kept, shown, sides: chosen, choose, close }: ComparisonProps) {
-  const results = new Map(kept.map(({ id, content }) => [id, content]));
+export function Comparison({ stored, shown, sides: chosen, choose, close }: ComparisonProps) {
+  const results = new Map(stored.map(({ id, content }) => [id, content]));
   if (shown) results.set(ON_SCREEN, shown);
   if (results.size < 2 || !results.has(chosen.before)) return null;
   const other = [...results.keys()].findLast((id) => id !== chosen.before);
@@ -64,7 +64,7 @@ export function Comparison({ kept, shown, sides: chosen, choose, close }: Compar
 
 interface SideProps {
   readonly label: string;
-  readonly results: ReadonlyMap<string, KeptResult>;
+  readonly results: ReadonlyMap<string, StoredResult>;
   readonly chosen: string;
   readonly choose: (id: string) => void;
 }

@@ -1,6 +1,6 @@
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { figureOf } from '../api/figure.ts';
-import type { KeptLine, KeptProvision, KeptResult } from './kept-result.ts';
+import type { StoredLine, StoredProvision, StoredResult } from './stored-result.ts';
 
 /** A line or an input in which two calculations differ. */
 export interface Difference {
@@ -23,7 +23,7 @@ export interface DifferingSection {
 }
 
 /** Every difference of two calculations: inputs first, then line by line in the order of the slip. */
-export function differencesOf(before: KeptResult, after: KeptResult): readonly DifferingSection[] {
+export function differencesOf(before: StoredResult, after: StoredResult): readonly DifferingSection[] {
   const inputs = paired(before.inputs, after.inputs).map(([one, other]): Difference & Placed => ({
     ...NO_LAW,
     name: (other ?? one)?.name ?? '',
@@ -63,13 +63,13 @@ function paired<T extends { readonly name: string }>(
 }
 
 /** One slip shows a line at zero that the other omits: the same money. */
-const isNothing = ([before, after]: readonly [KeptLine | undefined, KeptLine | undefined]): boolean =>
+const isNothing = ([before, after]: readonly [StoredLine | undefined, StoredLine | undefined]): boolean =>
   (before?.value ?? 0) === 0 && (after?.value ?? 0) === 0;
 
-type IsNews = (provision: KeptProvision) => boolean;
+type IsNews = (provision: StoredProvision) => boolean;
 
 function lineDifference(
-  [before, after]: readonly [KeptLine | undefined, KeptLine | undefined],
+  [before, after]: readonly [StoredLine | undefined, StoredLine | undefined],
   [isOver, isNew]: readonly [IsNews, IsNews],
 ): Difference & Placed {
   const [old, now] = [before?.law ?? [], after?.law ?? []];
@@ -92,7 +92,7 @@ function lineDifference(
 }
 
 /** A line of two entities may be taxed in one and untaxed in the other: each has its own name. */
-function labelOf(before: KeptLine | undefined, after: KeptLine | undefined): string {
+function labelOf(before: StoredLine | undefined, after: StoredLine | undefined): string {
   const labels = [before, after].flatMap((one) => (one ? [one.label] : []));
   return [...new Map(labels.map((label) => [label.replaceAll('plać', 'plat'), label])).values()].join(' / ');
 }
@@ -101,7 +101,7 @@ function labelOf(before: KeptLine | undefined, after: KeptLine | undefined): str
  * Whether a provision is another law than that of a calculation: one of the same name has other text there, or none was
  * in force yet. A line may cite more of the same law than its counterpart.
  */
-function newsTo({ lines }: KeptResult): IsNews {
+function newsTo({ lines }: StoredResult): IsNews {
   const known = lines.flatMap(({ law }) => law);
   const latest = known.map(({ from }) => from).reduce((one, other) => (other > one ? other : one), '');
   return (provision) => {
@@ -111,12 +111,12 @@ function newsTo({ lines }: KeptResult): IsNews {
 }
 
 /** The unit of amounts is written once, above the table. */
-function figure({ kind, value }: Pick<KeptLine, 'kind' | 'value'>): string {
+function figure({ kind, value }: Pick<StoredLine, 'kind' | 'value'>): string {
   const { whole, fraction, unit } = figureOf({ kind, value });
   return [whole + fraction, kind !== 'iznos' && unit].filter(Boolean).join(' ');
 }
 
-function changeOf(before: KeptLine, after: KeptLine): string | undefined {
+function changeOf(before: StoredLine, after: StoredLine): string | undefined {
   if (typeof before.value !== 'number' || typeof after.value !== 'number' || after.kind === 'trajanje')
     return undefined;
   const change = after.value - before.value;
@@ -125,4 +125,5 @@ function changeOf(before: KeptLine, after: KeptLine): string | undefined {
   return `${change > 0 ? '+' : ''}${written.replace(/%$/, 'proc. poena')}`;
 }
 
-const written = ({ name, place, from }: KeptProvision): string => `${name}: ${place} (od ${formatDay(from)})`;
+const written = ({ name, place, from }: StoredProvision): string =>
+  `${name}: ${place} (od ${formatDay(from)})`;

@@ -6,26 +6,26 @@ import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
 import { everything, putBack } from '../../storage/db/removal.ts';
 import { noContents } from '../../storage/db/tables.ts';
 import { withDatabase } from '../../storage/db/with-database.ts';
-import { importWords } from './import-words.ts';
-import { keepResult, keptResults, MOST_KEPT, renameResult, unreadableResults } from './keep-result.ts';
+import { importText } from './import-text.ts';
+import { keepResult, MOST_STORED, renameResult, storedResults, unreadableResults } from './keep-result.ts';
 import { result } from './result.fixture.ts';
 
 beforeEach(emptyDevice);
 
-const names = async () => (await withDatabase(keptResults)).map(({ content }) => content.name);
+const names = async () => (await withDatabase(storedResults)).map(({ content }) => content.name);
 
 test('saves a calculation unchanged', async () => {
   await keepResult(result());
-  expect((await withDatabase(keptResults)).map(({ content }) => content)).toEqual([result()]);
+  expect((await withDatabase(storedResults)).map(({ content }) => content)).toEqual([result()]);
 });
 
 test('keeps the last twenty, and restores the removed one', async () => {
-  for (let at = 1; at <= MOST_KEPT; at += 1) await keepResult(result({ name: `${at}` }));
+  for (let at = 1; at <= MOST_STORED; at += 1) await keepResult(result({ name: `${at}` }));
   const gone = await keepResult(result({ name: 'novi' }));
   expect(gone.obracuni).toMatchObject([{ content: { name: '1' } }]);
-  expect(await names()).toEqual(['novi', ...Array.from({ length: 19 }, (_, at) => `${MOST_KEPT - at}`)]);
+  expect(await names()).toEqual(['novi', ...Array.from({ length: 19 }, (_, at) => `${MOST_STORED - at}`)]);
   await putBack(gone);
-  expect(await names()).toHaveLength(MOST_KEPT + 1);
+  expect(await names()).toHaveLength(MOST_STORED + 1);
 });
 
 test('replaces only the oldest on the next save, whatever number was imported', async () => {
@@ -41,15 +41,15 @@ test('replaces only the oldest on the next save, whatever number was imported', 
 });
 
 test('says after a large import that the next save replaces one', () => {
-  expect(importWords(3, MOST_KEPT - 1)).not.toContain('najstarijeg');
-  expect(importWords(3, 30)).toMatch(/Sada ih je ovdje 30: .*najstarijeg/);
+  expect(importText(3, MOST_STORED - 1)).not.toContain('najstarijeg');
+  expect(importText(3, 30)).toMatch(/Sada ih je ovdje 30: .*najstarijeg/);
 });
 
 test('neither counts, shows nor overwrites unreadable records', async () => {
   const strange = { id: 'x', changed: 1, content: { name: 'iz novije verzije' } };
   await withDatabase((db) => db.obracuni.add(strange));
-  for (let at = 0; at <= MOST_KEPT; at += 1) await keepResult(result());
-  expect(await names()).toHaveLength(MOST_KEPT);
+  for (let at = 0; at <= MOST_STORED; at += 1) await keepResult(result());
+  expect(await names()).toHaveLength(MOST_STORED);
   expect((await withDatabase(everything)).obracuni).toContainEqual(strange);
 });
 
@@ -70,19 +70,19 @@ test('renames a calculation without other changes, keeping fields of a newer ver
   const newer = { ...result(), dodatno: 7 };
   await withDatabase((db) => db.obracuni.add({ id: 'x', changed: 1, content: newer }));
   await renameResult('x', 'Drugi naziv');
-  const [kept] = (await withDatabase(everything)).obracuni;
-  expect(kept).toEqual({
+  const [stored] = (await withDatabase(everything)).obracuni;
+  expect(stored).toEqual({
     id: 'x',
     changed: expect.any(Number),
     since: 1,
     content: { ...newer, name: 'Drugi naziv' },
   });
-  expect(kept?.changed).toBeGreaterThan(1);
+  expect(stored?.changed).toBeGreaterThan(1);
 });
 
 test('keeps the place of a renamed calculation, and replaces the oldest first', async () => {
-  for (let at = 1; at <= MOST_KEPT; at += 1) await keepResult(result({ name: `${at}` }));
-  const oldest = (await withDatabase(keptResults)).at(-1)?.id ?? '';
+  for (let at = 1; at <= MOST_STORED; at += 1) await keepResult(result({ name: `${at}` }));
+  const oldest = (await withDatabase(storedResults)).at(-1)?.id ?? '';
   await renameResult(oldest, 'nov naziv');
   await renameResult(oldest, 'prvi');
   expect((await names()).at(-1)).toBe('prvi');
@@ -93,7 +93,7 @@ test('keeps the place of a renamed calculation, and replaces the oldest first', 
 
 test('keeps the place on another device too', async () => {
   for (const name of ['stari', 'novi']) await keepResult(result({ name }));
-  await renameResult((await withDatabase(keptResults))[1]?.id ?? '', 'preimenovan');
+  await renameResult((await withDatabase(storedResults))[1]?.id ?? '', 'preimenovan');
   const read = readBackupText(fileOf(await withDatabase(everything)));
   await emptyDevice();
   if ('contents' in read) await importContents(read.contents, 'merge', {});

@@ -2,36 +2,36 @@ import type { Database } from '../../storage/db/database.ts';
 import { isMoment, isRecord, latestFirst } from '../../storage/db/record.ts';
 import {
   type Contents,
-  type Kept,
-  type KeptCalculation,
   newId,
   noContents,
+  type StoredCalculation,
+  type StoredRecord,
   stamp,
 } from '../../storage/db/tables.ts';
 import { type Unreadable, unreadableOf } from '../../storage/db/unreadable.ts';
 import { withDatabase } from '../../storage/db/with-database.ts';
-import { calledSo, isEstimateCalled, type KeptResult, readResult } from './kept-result.ts';
+import { calledSo, isEstimateCalled, readResult, type StoredResult } from './stored-result.ts';
 
 /** Limit from which the next save replaces the oldest. An import may exceed it, and removes nothing. */
-export const MOST_KEPT = 20;
+export const MOST_STORED = 20;
 
 /** The calculations stored here, newest first; only readable ones. */
-export async function keptResults(db: Database): Promise<readonly Kept<KeptResult>[]> {
-  const kept = await latestFirst(db.obracuni);
-  const read = kept.filter(isRecord).flatMap((one) => {
+export async function storedResults(db: Database): Promise<readonly StoredRecord<StoredResult>[]> {
+  const stored = await latestFirst(db.obracuni);
+  const read = stored.filter(isRecord).flatMap((one) => {
     const content = readResult(one.content);
     return content ? [{ ...one, content }] : [];
   });
-  return read.sort((one, other) => keptAt(other) - keptAt(one));
+  return read.sort((one, other) => storedAt(other) - storedAt(one));
 }
 
 /** A new name is a change, not a new calculation. */
-const keptAt = ({ since, changed }: KeptCalculation): number => (isMoment(since) ? since : changed);
+const storedAt = ({ since, changed }: StoredCalculation): number => (isMoment(since) ? since : changed);
 
 /** Unreadable records among them. */
 export async function unreadableResults(db: Database): Promise<readonly Unreadable[]> {
-  const kept = await latestFirst(db.obracuni);
-  return kept
+  const stored = await latestFirst(db.obracuni);
+  return stored
     .filter((one) => !isRecord(one) || readResult(one.content) === undefined)
     .map((one) => unreadableOf('obracuni', one));
 }
@@ -40,10 +40,10 @@ export async function unreadableResults(db: Database): Promise<readonly Unreadab
  * Saves a calculation. Unreadable records stay and are not counted.
  * @returns the replaced record, for `putBack`
  */
-export const keepResult = (content: KeptResult): Promise<Contents> =>
+export const keepResult = (content: StoredResult): Promise<Contents> =>
   withDatabase((db) =>
     db.transaction('rw', db.obracuni, async () => {
-      const oldest = (await keptResults(db)).slice(MOST_KEPT - 1).slice(-1);
+      const oldest = (await storedResults(db)).slice(MOST_STORED - 1).slice(-1);
       await db.obracuni.bulkDelete(oldest.map(({ id }) => id));
       await db.obracuni.add({ id: newId(), changed: stamp(), content });
       return { ...noContents, obracuni: oldest };
@@ -54,10 +54,10 @@ export const keepResult = (content: KeptResult): Promise<Contents> =>
 export const renameResult = (id: string, name: string): Promise<void> =>
   withDatabase((db) =>
     db.transaction('rw', db.obracuni, async () => {
-      const kept = await db.obracuni.get(id);
-      const before = readResult(kept?.content);
-      if (!kept || !before) return;
-      const content = { ...Object(kept.content), name: calledSo(name, isEstimateCalled(before.name)) };
-      await db.obracuni.put({ ...kept, changed: stamp(), since: keptAt(kept), content });
+      const stored = await db.obracuni.get(id);
+      const before = readResult(stored?.content);
+      if (!stored || !before) return;
+      const content = { ...Object(stored.content), name: calledSo(name, isEstimateCalled(before.name)) };
+      await db.obracuni.put({ ...stored, changed: stamp(), since: storedAt(stored), content });
     }),
   );

@@ -7,9 +7,9 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Typed } from '../../ui/typed.tsx';
 import { keepResult } from './keep-result.ts';
 import styles from './keep-tool.module.css';
-import { keptMark } from './kept-mark.ts';
 import { NameForm } from './name-form.tsx';
 import { resultOf, type ShownResult, suggestedName } from './result-of.ts';
+import { storedMark } from './stored-mark.ts';
 import { ImportResults } from './take-along.tsx';
 
 /** `Sačuvaj`: opens a form for the name and adds the result to the list on this device. */
@@ -58,7 +58,7 @@ function useKeeping() {
   const keep = async (shown: ShownResult, name: string) => {
     try {
       const taken = await keepResult(resultOf(shown, name));
-      keptMark.set('da');
+      storedMark.set('da');
       setGone(taken.obracuni.length > 0 ? taken : undefined);
       setSaid(
         <>

@@ -6,7 +6,7 @@ import { writtenPeriod } from '../api/result-title.ts';
 import type { FormState } from '../form-state/form-state.ts';
 import { inputsOf } from '../share-and-export/inputs-of.ts';
 import { linkInputs } from '../share-and-export/share-link.ts';
-import { calledSo, type KeptLine, type KeptProvision, type KeptResult } from './kept-result.ts';
+import { calledSo, type StoredLine, type StoredProvision, type StoredResult } from './stored-result.ts';
 
 /** An answer on the screen with its input, to be saved or compared. */
 export interface ShownResult {
@@ -16,9 +16,9 @@ export interface ShownResult {
 }
 
 /** The stored record under a name: inputs, every shown line once, at its first place, and the law of each. */
-export function resultOf({ definition, chosen, answer }: ShownResult, name: string): KeptResult {
+export function resultOf({ definition, chosen, answer }: ShownResult, name: string): StoredResult {
   const { main, sections } = ledgerOf(answer, chosen);
-  const lines = sections.flatMap(({ title, lines: own }) => own.map(keptLine(title)));
+  const lines = sections.flatMap(({ title, lines: own }) => own.map(storedLine(title)));
   return {
     name: calledSo(name, answer.isEstimate),
     calculator: definition.id,
@@ -33,9 +33,9 @@ export function resultOf({ definition, chosen, answer }: ShownResult, name: stri
   };
 }
 
-const keptLine =
+const storedLine =
   (section: string) =>
-  ({ line: { name, label, kind, value, citations } }: LedgerLine): KeptLine => ({
+  ({ line: { name, label, kind, value, citations } }: LedgerLine): StoredLine => ({
     name,
     label,
     kind,
@@ -44,7 +44,7 @@ const keptLine =
     law: citations.map(provisionOf),
   });
 
-const provisionOf = (cited: Citation): KeptProvision => ({
+const provisionOf = (cited: Citation): StoredProvision => ({
   name: cited.naziv,
   from: cited.od,
   place: writeCitation(cited),

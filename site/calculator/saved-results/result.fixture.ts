@@ -1,7 +1,7 @@
-import type { KeptLine, KeptResult } from './kept-result.ts';
+import type { StoredLine, StoredResult } from './stored-result.ts';
 
 /** A stored line of money. */
-export const line = (name: string, value: number, law: KeptLine['law'] = []): KeptLine => ({
+export const line = (name: string, value: number, law: StoredLine['law'] = []): StoredLine => ({
   name,
   label: name,
   kind: 'iznos',
@@ -11,7 +11,7 @@ export const line = (name: string, value: number, law: KeptLine['law'] = []): Ke
 });
 
 /** A stored calculation. */
-export const result = (change: Partial<KeptResult> = {}): KeptResult => ({
+export const result = (change: Partial<StoredResult> = {}): StoredResult => ({
   name: 'Minimalac',
   calculator: 'minuli-topli',
   link: 'mjesec=10&godina=2026',

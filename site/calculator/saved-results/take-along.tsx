@@ -10,16 +10,16 @@ import { noContents } from '../../storage/db/tables.ts';
 import { withDatabase } from '../../storage/db/with-database.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FileButton } from '../../ui/controls/file-button.tsx';
-import { importWords } from './import-words.ts';
-import { keptResults } from './keep-result.ts';
-import { keptMark } from './kept-mark.ts';
+import { importText } from './import-text.ts';
+import { storedResults } from './keep-result.ts';
+import { storedMark } from './stored-mark.ts';
 
 const SEALED = 'Datoteka je zaštićena lozinkom. Uvezite je na stranici Plate firme.';
 
 /** Exports the stored calculations to a file, including unreadable ones, and imports them. */
 export function TakeAlong() {
   const [said, setSaid] = useState<string>();
-  const takeOut = async () => {
+  const exportFile = async () => {
     const obracuni = await withDatabase((db) => latestFirst(db.obracuni));
     const file = new Blob([fileOf({ ...noContents, obracuni })], { type: 'application/json' });
     saveFile(file, `sacuvani-obracuni-${today()}.json`);
@@ -27,7 +27,10 @@ export function TakeAlong() {
   };
   return (
     <>
-      <Button look="quiet" onClick={() => void takeOut().catch((error: unknown) => setSaid(failed(error)))}>
+      <Button
+        look="quiet"
+        onClick={() => void exportFile().catch((error: unknown) => setSaid(failed(error)))}
+      >
         Izvezi u datoteku
       </Button>
       <ImportResults />
@@ -45,8 +48,8 @@ export function ImportResults() {
     if ('sealed' in read) return setSaid(SEALED);
     const { obracuni } = read.contents;
     await importContents({ ...noContents, obracuni }, 'merge', {});
-    if (obracuni.length > 0) keptMark.set('da');
-    const words = importWords(obracuni.length, (await withDatabase(keptResults)).length);
+    if (obracuni.length > 0) storedMark.set('da');
+    const words = importText(obracuni.length, (await withDatabase(storedResults)).length);
     return setSaid([words, ...read.doubts].join(' '));
   };
   return (

@@ -4,15 +4,15 @@ import { Heading } from '../../ui/page/heading.tsx';
 import { decodeInputs } from '../share-and-export/share-link.ts';
 import { DifferenceTable } from './difference-table.tsx';
 import { differencesOf } from './differences.ts';
-import type { KeptResult } from './kept-result.ts';
-import type { KeptResultsProps } from './kept-results.tsx';
 import { resultOf } from './result-of.ts';
+import type { StoredResult } from './stored-result.ts';
+import type { StoredResultsProps } from './stored-results.tsx';
 import styles from './variants.module.css';
 
-interface VariantsProps extends KeptResultsProps {
+interface VariantsProps extends StoredResultsProps {
   /** The calculation compared with the one on the screen, until the page is left. */
-  readonly first: KeptResult | undefined;
-  readonly keepFirst: (first: KeptResult | undefined) => void;
+  readonly first: StoredResult | undefined;
+  readonly keepFirst: (first: StoredResult | undefined) => void;
 }
 
 const SECTION = 'dvije-varijante';
@@ -22,7 +22,7 @@ const OFFER = 'uporedi-varijante';
 export function Variants({ form, chosen, answer, first, keepFirst }: VariantsProps) {
   const shown = answer && resultOf({ definition: form.definition, chosen, answer }, 'Druga varijanta');
   /** The pressed button is removed, so the focus must be moved. */
-  const turn = (next: KeptResult | undefined) => {
+  const turn = (next: StoredResult | undefined) => {
     flushSync(() => keepFirst(next));
     document.getElementById(next ? SECTION : OFFER)?.focus();
   };

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
-import { type Citation, checkedWords, writeCitation } from '@obracun/engine/core/explanation/citation.ts';
+import { type Citation, checkedText, writeCitation } from '@obracun/engine/core/explanation/citation.ts';
 import type { Warning } from '@obracun/engine/core/issue.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { unitOf } from '@obracun/engine/core/numbers/units.ts';
@@ -83,5 +83,5 @@ const lawRow = (cited: Citation): Row => [
   text(writeCitation(cited)),
   text(`od ${formatDay(cited.od)}`),
   text(cited.url ?? ''),
-  text(`${checkedWords(cited)}, pouzdanost ${cited.pouzdanost}`),
+  text(`${checkedText(cited)}, pouzdanost ${cited.pouzdanost}`),
 ];

@@ -74,8 +74,8 @@ describe('the link of a form', () => {
         const restored = restore(linkInputs(definition, sent));
         expect(restored && read(restored)).toEqual(read(sent));
         expect(linkInputs(definition, sent)).toMatch(/^(?:[\w=&.-]|%3F)*$/);
-        const kept = restore(encodeInputs(definition, sent));
-        expect(kept && read(kept)).toEqual(read(sent));
+        const stored = restore(encodeInputs(definition, sent));
+        expect(stored && read(stored)).toEqual(read(sent));
       }),
     );
     const sent = filled('bruto_plata_input', { ...complete, topli_obrok_input: 'abc' });

@@ -2,7 +2,7 @@ import type { Answer } from '../api/answer.ts';
 import { placeOf, pointOf, shareAt } from './curve.ts';
 import { kinksOf } from './kinks.ts';
 import { LineChart } from './line-chart.tsx';
-import { exactMarks, kinkWords, remainsOf } from './rows.ts';
+import { exactMarks, kinkText, remainsOf } from './rows.ts';
 import styles from './what-if.module.css';
 
 interface NetCurveProps {
@@ -18,7 +18,7 @@ export function NetCurve({ answers, here }: NetCurveProps) {
   const kinks = kinksOf(answers);
   const own = pointOf(here);
   const share = shareAt(answers, own.gross);
-  const notes = kinks.map(kinkWords);
+  const notes = kinks.map(kinkText);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
   const ends = `Od ${exactMarks(first.gross)} bruto (neto ${exactMarks(first.net)}) do ${exactMarks(last.gross)} bruto (neto ${exactMarks(last.net)}).`;

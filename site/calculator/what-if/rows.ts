@@ -65,7 +65,7 @@ function curveNote(answers: readonly Answer[], at: number): string {
   const kink = kinksOf(answers).find(
     ({ gross }) => gross >= pointOf(before).gross && gross < pointOf(now).gross,
   );
-  const bend = kink ? [bendWords(kink)] : [];
+  const bend = kink ? [bendText(kink)] : [];
   const isSame = !kink && share === shareSince(answers, at - 1);
   return [...bend, ...(isSame ? [] : [`od sljedećih 100 KM ostaje ${share}`])].join(', ');
 }
@@ -78,11 +78,11 @@ function shareSince(answers: readonly Answer[], at: number): string | undefined 
 }
 
 /** `od 1.000 KM bruta plaća se porez` */
-const bendWords = ({ side, gross, why }: Kink): string => `${side} ${wholeMarks(gross)} bruta ${why}`;
+const bendText = ({ side, gross, why }: Kink): string => `${side} ${wholeMarks(gross)} bruta ${why}`;
 
 /** The bend, its act without gazettes, and what remains of the next 100 KM of gross. */
-export const kinkWords = (kink: Kink): string =>
-  `${bendWords(kink)}${bracketed(kink.law)}. Od sljedećih 100 KM ostaje ${remainsOf(kink.after)}, ranije ${remainsOf(kink.before)}`;
+export const kinkText = (kink: Kink): string =>
+  `${bendText(kink)}${bracketed(kink.law)}. Od sljedećih 100 KM ostaje ${remainsOf(kink.after)}, ranije ${remainsOf(kink.before)}`;
 
 /** `Zakon o porezu na dohodak, čl. 9`: its gazettes are among the provisions of the result. */
 const actOf = (cited: Citation): string =>

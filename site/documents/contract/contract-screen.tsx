@@ -24,24 +24,24 @@ import { Segments } from '../../ui/controls/segments.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { useFilledForm } from '../drafts/field-drafts.ts';
-import { ShelfPart } from '../drafts/shelf-part.tsx';
+import { SavedPart } from '../drafts/saved-part.tsx';
 import type { Drafts } from '../drafts/use-drafts.ts';
-import { Desk, DocumentScreen } from '../layout/document-screen.tsx';
+import { DocumentEditor, DocumentScreen } from '../layout/document-screen.tsx';
 import { PlainInput } from '../layout/plain-input.tsx';
 import { useCyrillic } from '../layout/script-choice.tsx';
 import { StartOrClear } from '../layout/start-or-clear.tsx';
 import styles from './contract-screen.module.css';
 import { counterpartQuestion } from './counterpart.ts';
-import { contractDrafts } from './kept.ts';
 import type { ContractReading } from './reading.ts';
+import { contractDrafts } from './stored.ts';
 
 /** The contract writer loads after the form. */
 const loadPaper = async () => (await import('./contract-paper.tsx')).ContractPaper;
 
 /** The contract with its text. Only the agreed amount and the fields its law depends on are sent, to compute its gross or net. */
 export function ContractScreen() {
-  const { values: contract, change, ...desk } = useFilledForm(contractDrafts);
-  const { today } = desk.drafts;
+  const { values: contract, change, ...editor } = useFilledForm(contractDrafts);
+  const { today } = editor.drafts;
   const counterpart = useCounterpart(contract, today);
   const isCyrillic = useCyrillic();
   const facts = { today, counterpart };
@@ -53,7 +53,7 @@ export function ContractScreen() {
       lead="Na server idu samo iznos, dan zaključenja i stručna sprema."
       form={
         <ContractContext value={{ contract, change, ...reading }}>
-          <ContractDesk {...desk} contract={contract} counterpart={counterpart} />
+          <ContractEditor {...editor} contract={contract} counterpart={counterpart} />
         </ContractContext>
       }
       summary={choices.find(({ value }) => value === contract.contractCategory)?.label}
@@ -84,7 +84,7 @@ function useCounterpart(contract: TypedContract, today: Day): Feninga | null {
   return isPending ? null : (answer ?? null);
 }
 
-interface ContractDeskProps {
+interface ContractEditorProps {
   readonly contract: TypedContract;
   readonly form: number;
   readonly drafts: Drafts;
@@ -100,20 +100,20 @@ const NO_PROPS = {};
 
 const loadMakeAct = async () => (await loadParts()).MakeAct;
 
-const loadShelf = async () => (await loadParts()).ContractShelf;
+const loadSaved = async () => (await loadParts()).SavedContracts;
 
 /** The form of the contract. */
-const ContractDesk = ({ form, drafts, contract, counterpart, clear, startNew }: ContractDeskProps) => (
-  <Desk
+const ContractEditor = ({ form, drafts, contract, counterpart, clear, startNew }: ContractEditorProps) => (
+  <DocumentEditor
     label="Podaci ugovora"
     keeping={drafts.keeping}
     fields={<ContractForm key={form} counterpart={counterpart} />}
   >
-    {EMPLOYMENT.includes(contract.contractCategory) && <ShelfPart load={loadMakeAct} props={{ contract }} />}
-    <ShelfPart load={loadProfile} props={NO_PROPS} />
-    <ShelfPart load={loadShelf} props={{ drafts }} />
+    {EMPLOYMENT.includes(contract.contractCategory) && <SavedPart load={loadMakeAct} props={{ contract }} />}
+    <SavedPart load={loadProfile} props={NO_PROPS} />
+    <SavedPart load={loadSaved} props={{ drafts }} />
     <StartOrClear what="ugovor" startNew={startNew} clear={clear} />
-  </Desk>
+  </DocumentEditor>
 );
 
 /** The fields of this contract in the order of its articles: the essential ones, and all additional ones in one fold. */
@@ -131,7 +131,7 @@ function ContractForm({ counterpart }: { readonly counterpart: Feninga | null })
     ));
   return (
     <>
-      <ShelfPart load={loadFill} props={{ values: contract, change }} />
+      <SavedPart load={loadFill} props={{ values: contract, change }} />
       {sections(basic)}
       <Folded
         title="Ostali podaci ugovora"

@@ -69,13 +69,13 @@ describe('every kind of block is rendered', () => {
         { kind: 'signatures', parties: [{ role: 'Poslodavac', name: 'Firma' }] },
       ),
     );
-    const kept = [...xml.matchAll(/<w:p>.*?<\/w:p>/gs)]
+    const stored = [...xml.matchAll(/<w:p>.*?<\/w:p>/gs)]
       .map(([one]) => one)
       .filter((one) => one.includes('<w:keepNext/>'));
-    expect(kept.flatMap(paragraphsOf)).toEqual(
+    expect(stored.flatMap(paragraphsOf)).toEqual(
       expect.arrayContaining(['Vezan stav.', 'Zenica', 'Poslodavac', 'Firma']),
     );
-    expect(kept.flatMap(paragraphsOf)).not.toContain('Slobodan stav.');
+    expect(stored.flatMap(paragraphsOf)).not.toContain('Slobodan stav.');
   });
 
   test('declares Cyrillic as the language, and numbers in Cyrillic', async () => {
@@ -137,8 +137,8 @@ test('gives figures columns as wide as they are, and totals two columns', async 
   expect(description).toBeGreaterThan(total);
   expect(Math.max(number, rate)).toBeLessThan(total);
   expect(totals).toHaveLength(2);
-  const kept = [...xml.matchAll(/<w:p>.*?<\/w:p>/gs)].filter(([one]) => one.includes('<w:keepNext/>'));
-  expect(kept.flatMap(([one]) => paragraphsOf(one))).toEqual([
+  const stored = [...xml.matchAll(/<w:p>.*?<\/w:p>/gs)].filter(([one]) => one.includes('<w:keepNext/>'));
+  expect(stored.flatMap(([one]) => paragraphsOf(one))).toEqual([
     ...['3', 'Usluga', '17', '1.234.567,89'],
     ...['4', 'Usluga', '17', '1.234.567,89'],
     '',

@@ -68,7 +68,7 @@ function rowsTable(
   const size = isDense || look?.template === 'compact' ? Math.min(setting.size, SMALL_BODY) : setting.size;
   const paddings = paddingsOf(columns.length, sideOf(look));
   const edge = lineOf(look?.template === 'modern' ? hex(INK) : accentIn(look), 6);
-  const keptFrom = totals.length > 0 ? rows.length - ROWS_WITH_TOTALS : rows.length;
+  const storedFrom = totals.length > 0 ? rows.length - ROWS_WITH_TOTALS : rows.length;
   const titles = columns.map(({ title }) => title);
   const draw = (cells: readonly string[], part: RowLook) => rowOf(cells, columns, paddings, part);
   return new Table({
@@ -81,7 +81,7 @@ function rowsTable(
         draw(cells, {
           run: { size: halfPoints(size), bold: strongRows.includes(at) },
           bottom: at === rows.length - 1 ? edge : THIN_LINE,
-          keepNext: at >= keptFrom,
+          keepNext: at >= storedFrom,
         }),
       ),
     ],

@@ -2,10 +2,10 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { TextInput } from '../../fields/text-input.tsx';
 import { reasonOf } from '../../storage/db/cause.ts';
-import type { KeptDraft } from '../../storage/db/tables.ts';
+import type { StoredDraft } from '../../storage/db/tables.ts';
 import { copyDraft, type DraftKind } from '../../storage/drafts/drafts.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { KeptList } from '../../ui/saved-list/kept-list.tsx';
+import { StoredList } from '../../ui/saved-list/stored-list.tsx';
 import type { Removal } from '../../ui/saved-list/use-removal.tsx';
 import type { Called } from '../../ui/typed.tsx';
 import { RenameDraft } from './rename-draft.tsx';
@@ -15,7 +15,7 @@ interface DraftsSectionProps<T> {
   readonly kind: Pick<DraftKind<T>, 'kind'>;
   readonly drafts: Drafts;
   /** Drafts except the current one. */
-  readonly others: readonly KeptDraft<T>[];
+  readonly others: readonly StoredDraft<T>[];
   readonly removal: Removal;
   /** Name of a draft without one. */
   readonly nameOf: (draft: T) => Called;
@@ -24,15 +24,15 @@ interface DraftsSectionProps<T> {
 /** The other drafts, and the name of the current one. */
 export function DraftsSection<T>({ kind, drafts, others, removal, nameOf }: DraftsSectionProps<T>) {
   const [said, setSaid] = useState<string>();
-  const [renamed, setRenamed] = useState<KeptDraft<T>>();
-  const called = ({ name, content }: KeptDraft<T>): Called => {
+  const [renamed, setRenamed] = useState<StoredDraft<T>>();
+  const called = ({ name, content }: StoredDraft<T>): Called => {
     const own = name ? { typed: name } : nameOf(content);
     return own.typed || own.before ? own : { typed: '', before: 'Nacrt bez naziva' };
   };
   /** The draft as another one, by a name that says so; of the current draft too. */
   const copy = async (id: string) => {
     await drafts.settled();
-    const made = await copyDraft(id, (one) => withCopy(called(one as KeptDraft<T>)));
+    const made = await copyDraft(id, (one) => withCopy(called(one as StoredDraft<T>)));
     setSaid(made ? 'Kopija je u listi nacrta.' : 'Ovaj nacrt je prazan.');
   };
   const attempt = (work: Promise<void>) =>
@@ -54,7 +54,7 @@ export function DraftsSection<T>({ kind, drafts, others, removal, nameOf }: Draf
           <Copy aria-hidden="true" size={16} /> Kopiraj ovaj nacrt
         </Button>
       </div>
-      <KeptList
+      <StoredList
         title="Drugi nacrti"
         things={others}
         nameOf={called}

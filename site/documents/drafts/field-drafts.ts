@@ -58,7 +58,7 @@ export function useFilledForm<T extends object>(kind: FieldDrafts<T>): FilledFor
   // Before any input the fields take the stored values as they are.
   const replace = (next: T) =>
     setState((last) => ({ values: next, form: last === untouched ? 0 : last.form + 1 }));
-  const drafts = useDrafts(kind, values, (kept) => replace(kept ?? empty));
+  const drafts = useDrafts(kind, values, (stored) => replace(stored ?? empty));
   return {
     values,
     form,

@@ -26,9 +26,9 @@ const countsOf = async (db: Database): Promise<Counts> =>
 
 /** Shows what a file contains compared with the device, and the options of the import. */
 export function ImportChoice({ given, isFirm, doubts, choose, cancel }: ImportChoiceProps) {
-  const kept = useWatched(countsOf);
-  if (kept === undefined) return null;
-  const rows = TABLE_NAMES.filter((name) => given[name].length + (kept[name] ?? 0) > 0);
+  const stored = useWatched(countsOf);
+  if (stored === undefined) return null;
+  const rows = TABLE_NAMES.filter((name) => given[name].length + (stored[name] ?? 0) > 0);
   return (
     <section className={styles.choice} aria-label="Uvoz iz datoteke">
       <table className={styles.table}>
@@ -44,7 +44,7 @@ export function ImportChoice({ given, isFirm, doubts, choose, cancel }: ImportCh
             <tr key={name}>
               <th scope="row">{TABLES[name]}</th>
               <td>{given[name].length}</td>
-              <td>{kept[name]}</td>
+              <td>{stored[name]}</td>
             </tr>
           ))}
         </tbody>

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { importContents, revertImport } from '../../storage/backup/bring-in.ts';
 import { emptyDevice } from '../../storage/db/empty-device.fixture.ts';
 import { everything } from '../../storage/db/removal.ts';
-import { type Contents, type Kept, noContents } from '../../storage/db/tables.ts';
+import { type Contents, noContents, type StoredRecord } from '../../storage/db/tables.ts';
 import { withDatabase } from '../../storage/db/with-database.ts';
 import { adjustDebts } from './import-file.ts';
 import { KEYS } from './kinds.ts';
@@ -68,7 +68,7 @@ async function mergedRest(mine: Device, its: Device): Promise<number | undefined
 /** Total deducted by the current closings. */
 async function deductedNow(): Promise<number> {
   const { mjeseci, zakljucci } = await withDatabase(everything);
-  const isClosed = ({ id }: Kept) =>
+  const isClosed = ({ id }: StoredRecord) =>
     mjeseci.some((month) => month.id === id && (month.content as { isClosed: boolean }).isClosed);
   return zakljucci
     .filter(isClosed)

@@ -14,7 +14,7 @@ import {
   revertImport,
 } from '../../storage/backup/bring-in.ts';
 import { contentKey } from '../../storage/db/content.ts';
-import { type Contents, type Kept, TABLES } from '../../storage/db/tables.ts';
+import { type Contents, type StoredRecord, TABLES } from '../../storage/db/tables.ts';
 import { KEYS, unreadableRows } from './kinds.ts';
 
 /** Imports the contents of a file; those of one firm as received from another office. */
@@ -37,16 +37,16 @@ export const undoImport = (): Promise<void> => revertImport(adjustDebts);
  * A merge keeps the later worker and the later month, which may be of two devices: the worker's debts then fell by other closings
  * than the kept ones. The rest of each debt is computed from the kept closings.
  */
-export const adjustDebts: AdjustWorkers = ({ kept, given, put }) => {
+export const adjustDebts: AdjustWorkers = ({ stored, given, put }) => {
   const isGiven = new Set(put.radnici.map(({ id }) => id));
-  const [here, there] = [takenIn(kept), takenIn(given)];
+  const [here, there] = [takenIn(stored), takenIn(given)];
   const are = takenIn({
-    mjeseci: over(kept.mjeseci, put.mjeseci),
-    zakljucci: over(kept.zakljucci, put.zakljucci),
+    mjeseci: over(stored.mjeseci, put.mjeseci),
+    zakljucci: over(stored.zakljucci, put.zakljucci),
   });
-  return over(kept.radnici, put.radnici).flatMap((worker) => {
+  return over(stored.radnici, put.radnici).flatMap((worker) => {
     const content = owingAs(worker, isGiven.has(worker.id) ? there : here, are);
-    return content ? [{ ...worker, changed: latestOf(worker.id, kept, given) + 1, content }] : [];
+    return content ? [{ ...worker, changed: latestOf(worker.id, stored, given) + 1, content }] : [];
   });
 };
 
@@ -56,7 +56,7 @@ const takenIn = ({ mjeseci, zakljucci }: Pick<Contents, 'mjeseci' | 'zakljucci'>
 };
 
 /** A worker with changed debts; undefined when they are unchanged. */
-function owingAs({ id, content }: Kept, were: Repayments, are: Repayments): unknown {
+function owingAs({ id, content }: StoredRecord, were: Repayments, are: Repayments): unknown {
   const worker = readWorker(content);
   if (!worker) return undefined;
   const adjusted = recalculatedDebts({ ...worker, id }, were, are);
@@ -64,7 +64,7 @@ function owingAs({ id, content }: Kept, were: Repayments, are: Repayments): unkn
 }
 
 /** Records with replacements, by identity. */
-const over = (records: readonly Kept[], others: readonly Kept[]): readonly Kept[] => [
+const over = (records: readonly StoredRecord[], others: readonly StoredRecord[]): readonly StoredRecord[] => [
   ...new Map([...records, ...others].map((one) => [one.id, one])).values(),
 ];
 

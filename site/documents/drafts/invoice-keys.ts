@@ -3,7 +3,7 @@ import { compact } from '@obracun/engine/documents/identifiers/digits.ts';
 import type { Invoice, Item, Party } from '@obracun/engine/documents/invoice/invoice.ts';
 import { wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
 import { readInvoice } from '@obracun/engine/documents/invoice/schema.ts';
-import type { Kept } from '../../storage/db/tables.ts';
+import type { StoredRecord } from '../../storage/db/tables.ts';
 
 /** The kinds that are numbered together; final invoices are numbered with the others. */
 export const seriesOf = (invoice: Pick<Invoice, 'vrsta'>): string =>
@@ -22,7 +22,7 @@ export const writtenKey = (invoice: Invoice): string =>
 export const invoiceKey = (invoice: Invoice): string => invoice.id || writtenKey(invoice);
 
 /** The document of a stored record: one stored before identities has that of its record. */
-export function documentOf({ id, content }: Pick<Kept, 'id' | 'content'>): Invoice | undefined {
+export function documentOf({ id, content }: Pick<StoredRecord, 'id' | 'content'>): Invoice | undefined {
   const invoice = readInvoice(content);
   return invoice && (invoice.id === '' ? { ...invoice, id } : invoice);
 }

@@ -10,7 +10,7 @@ import { noContents, type TableName } from '../../storage/db/tables.ts';
 import { withDatabase } from '../../storage/db/with-database.ts';
 import { draftsOf } from '../../storage/drafts/drafts.ts';
 import { firmsOf } from '../../storage/payroll/firms.ts';
-import { readShelf } from '../invoice/state/shelf.ts';
+import { readSavedDocuments } from '../invoice/state/saved-documents.ts';
 import { KEYS, unreadableHere } from './kinds.ts';
 
 beforeEach(emptyDevice);
@@ -43,7 +43,7 @@ describe.each(ODD)('in %s, %j', (...odd) => {
     expect(listed[0]?.given).toEqual(row);
     expect(await withDatabase((db) => draftsOf(db, 'faktura'))).toEqual([]);
     expect(await withDatabase(firmsOf)).toEqual([]);
-    expect(rowsIn(await withDatabase(readShelf))).toEqual([]);
+    expect(rowsIn(await withDatabase(readSavedDocuments))).toEqual([]);
   });
 
   test('includes it in a copy, and imports it from one', async () => {

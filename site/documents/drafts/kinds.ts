@@ -3,12 +3,12 @@ import { readPurchase } from '@obracun/engine/documents/books/purchase.ts';
 import type { Invoice, Item, Party } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readInvoice, readItem, readParty, readPayment } from '@obracun/engine/documents/invoice/schema.ts';
 import { readTemplate } from '@obracun/engine/documents/invoice/template.ts';
-import { readResult } from '../../calculator/saved-results/kept-result.ts';
+import { readResult } from '../../calculator/saved-results/stored-result.ts';
 import { inSlices } from '../../platform/in-slices.ts';
 import type { KeysOf } from '../../storage/backup/merged.ts';
 import { contentKey } from '../../storage/db/content.ts';
 import type { Database } from '../../storage/db/database.ts';
-import type { Contents, KeptDraft, TableName } from '../../storage/db/tables.ts';
+import type { Contents, StoredDraft, TableName } from '../../storage/db/tables.ts';
 import { isWhole, type Unreadable, unreadableOf } from '../../storage/db/unreadable.ts';
 import { invoiceKey, itemKey, partnerKey } from './invoice-keys.ts';
 import type { STAFF_PARSERS } from './staff-parsers.ts';
@@ -28,7 +28,7 @@ export const KEYS: KeysOf = {
 };
 
 /** Undefined for a record that this version cannot read. */
-type Parse = (content: unknown, row: KeptDraft) => unknown;
+type Parse = (content: unknown, row: StoredDraft) => unknown;
 
 /** Parsers of staffs are large, and loaded only where one is stored. */
 const ofStaff = (table: keyof typeof STAFF_PARSERS) => async (): Promise<Parse> =>
@@ -67,7 +67,7 @@ export const NOTHING_UNREADABLE: readonly Unreadable[] = [];
 /** All unreadable records, and those set aside before. */
 export async function unreadableHere(db: Database): Promise<readonly Unreadable[]> {
   const found = Object.entries(PARSERS).map(async ([table, parser]) => {
-    const rows: KeptDraft[] = await db.table(table).toArray();
+    const rows: StoredDraft[] = await db.table(table).toArray();
     if (rows.length === 0) return [];
     const parse = await parser();
     return rows
@@ -82,7 +82,7 @@ export async function unreadableRows(contents: Contents): Promise<ReadonlyMap<Ta
   const counts = new Map<TableName, number>();
   for (const [name, parser] of Object.entries(PARSERS)) {
     const table = name as keyof typeof PARSERS;
-    const rows = contents[table] as readonly KeptDraft[];
+    const rows = contents[table] as readonly StoredDraft[];
     if (rows.length === 0 || table === 'odlozeno') continue;
     const count = await inSlices(unreadableCount(rows, await parser()));
     if (count > 0) counts.set(table, count);
@@ -90,7 +90,7 @@ export async function unreadableRows(contents: Contents): Promise<ReadonlyMap<Ta
   return counts;
 }
 
-function* unreadableCount(rows: readonly KeptDraft[], parse: Parse): Generator<undefined, number> {
+function* unreadableCount(rows: readonly StoredDraft[], parse: Parse): Generator<undefined, number> {
   let count = 0;
   for (const row of rows) {
     yield undefined;

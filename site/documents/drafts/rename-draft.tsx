@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { TextInput } from '../../fields/text-input.tsx';
 import { reasonOf } from '../../storage/db/cause.ts';
-import type { KeptDraft } from '../../storage/db/tables.ts';
+import type { StoredDraft } from '../../storage/db/tables.ts';
 import { renameDraft } from '../../storage/drafts/drafts.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import type { Called } from '../../ui/typed.tsx';
 
 interface RenameDraftProps {
-  readonly draft: KeptDraft;
+  readonly draft: StoredDraft;
   /** Its name in the list while it has none of its own. */
   readonly fallback: Called;
   readonly done: () => void;

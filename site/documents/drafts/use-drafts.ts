@@ -28,7 +28,7 @@ const NOT_LOADED = {
 const NONE = { id: '', name: '' };
 
 /** Restores the last draft once, then saves every change of it. */
-export function useDrafts<T>(kind: DraftKind<T>, draft: T, restore: (kept: T | undefined) => void): Drafts {
+export function useDrafts<T>(kind: DraftKind<T>, draft: T, restore: (stored: T | undefined) => void): Drafts {
   const [keeping, setKeeping] = useState<SaveStatus>('loading');
   const [current, setCurrent] = useState(NONE);
   const keeper = useRef<DraftKeeper<T>>(undefined);

@@ -9,7 +9,7 @@ export interface Export {
   /** Reason why there is no file. */
   readonly problem: string | undefined;
   /** Everything stored as a file, sealed if there is a passphrase. */
-  readonly takeOut: (passphrase?: string) => Promise<void>;
+  readonly exportFile: (passphrase?: string) => Promise<void>;
 }
 
 const loadWriter = async () => (await import('../../storage/auto-backup/whole-copy.ts')).copyUnder;
@@ -17,7 +17,7 @@ const loadWriter = async () => (await import('../../storage/auto-backup/whole-co
 /** Exports everything stored to one file. */
 export function useExport(): Export {
   const [problem, setProblem] = useState<string>();
-  const takeOut = async (passphrase?: string) => {
+  const exportFile = async (passphrase?: string) => {
     try {
       const copyUnder = await fetchPart(loadWriter);
       const mark = passphrase === undefined ? '' : '-zasticeno';
@@ -28,5 +28,5 @@ export function useExport(): Export {
       setProblem(`Izvoz nije uspio: ${reasonOf(error)}.`);
     }
   };
-  return { problem, takeOut };
+  return { problem, exportFile };
 }

@@ -7,7 +7,7 @@ const content = formContent(
     (await import('@obracun/engine/payroll/papers/employment-acts/employment-act.ts')).employmentAct,
 );
 
-const loadStart = async () => (await import('./kept-contracts.tsx')).KeptContracts;
+const loadStart = async () => (await import('./stored-contracts.tsx')).StoredContracts;
 
 /** Annex, notices, agreement to end a contract, decision on leave and certificate of employment, on one page. */
 export const ActScreen = () => <FormScreen outline={actForm} content={content} loadStart={loadStart} />;

@@ -31,13 +31,13 @@ export const Refusal = ({ refusal: { problems, unread }, format, again }: Refusa
     )}{' '}
     {!(format?.isBooked && unread.length > 0) && (
       <Button look="link" onClick={() => again(format)}>
-        {againWords(format)}
+        {againText(format)}
       </Button>
     )}
   </Notice>
 );
 
-const againWords = (format: Format | undefined): string => {
+const againText = (format: Format | undefined): string => {
   if (format?.isShared) return 'Podijeli ipak';
   return format?.isPrint ? 'Štampaj ipak' : 'Preuzmi ipak';
 };

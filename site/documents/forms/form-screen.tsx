@@ -7,8 +7,8 @@ import type { LoadPart } from '../../lazy-loading/load-part.ts';
 import { useOptional } from '../../lazy-loading/use-optional.ts';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { type FilledForm, useFilledForm } from '../drafts/field-drafts.ts';
-import { ShelfPart } from '../drafts/shelf-part.tsx';
-import { Desk, DocumentScreen } from '../layout/document-screen.tsx';
+import { SavedPart } from '../drafts/saved-part.tsx';
+import { DocumentEditor, DocumentScreen } from '../layout/document-screen.tsx';
 import styles from '../layout/form-fields.module.css';
 import { FormInput } from '../layout/form-input.tsx';
 import { useCyrillic } from '../layout/script-choice.tsx';
@@ -39,14 +39,14 @@ export function FormScreen({ outline, content, loadStart }: FormScreenProps) {
     <DocumentScreen
       title={outline.title}
       lead={outline.lead}
-      form={<FormDesk outline={outline} warnings={warnings} loadStart={loadStart} {...filled} />}
+      form={<FormEditor outline={outline} warnings={warnings} loadStart={loadStart} {...filled} />}
       summary={outline.nameOf(values) || outline.title}
       side={<Island load={content.loadPaper} props={{ values, today, isCyrillic }} />}
     />
   );
 }
 
-interface FormDeskProps extends FilledForm<AnyValues> {
+interface FormEditorProps extends FilledForm<AnyValues> {
   readonly outline: FormOutline;
   readonly warnings: ReadonlyMap<string, string>;
   readonly loadStart: FormScreenProps['loadStart'];
@@ -55,20 +55,20 @@ interface FormDeskProps extends FilledForm<AnyValues> {
 const loadParts = () => import('./form-parts.ts');
 const loadFill = async () => (await loadParts()).FillForm;
 const loadProfile = async () => (await loadParts()).ProfileFold;
-const loadShelf = async () => (await loadParts()).FormShelf;
+const loadSaved = async () => (await loadParts()).SavedForms;
 const NO_PROPS = {};
 
 /** The form of the document. */
-const FormDesk = ({ outline, warnings, loadStart, ...filled }: FormDeskProps) => {
+const FormEditor = ({ outline, warnings, loadStart, ...filled }: FormEditorProps) => {
   const { values, form, drafts, change, clear, startNew } = filled;
   return (
-    <Desk
+    <DocumentEditor
       label={`Podaci: ${outline.title}`}
       keeping={drafts.keeping}
       fields={
         <>
-          {loadStart && <ShelfPart load={loadStart} props={filled} />}
-          <ShelfPart load={loadFill} props={{ values, change }} />
+          {loadStart && <SavedPart load={loadStart} props={filled} />}
+          <SavedPart load={loadFill} props={{ values, change }} />
           {shownGroups(outline, values).map(({ title, fields }) => (
             <DeferredHydration key={`${form}-${title}`}>
               <FormSection title={title}>
@@ -79,10 +79,10 @@ const FormDesk = ({ outline, warnings, loadStart, ...filled }: FormDeskProps) =>
         </>
       }
     >
-      <ShelfPart load={loadProfile} props={NO_PROPS} />
-      <ShelfPart load={loadShelf} props={{ outline, drafts }} />
+      <SavedPart load={loadProfile} props={NO_PROPS} />
+      <SavedPart load={loadSaved} props={{ outline, drafts }} />
       <StartOrClear what="dokument" startNew={startNew} clear={clear} />
-    </Desk>
+    </DocumentEditor>
   );
 };
 
@@ -92,7 +92,7 @@ const shownGroups = ({ groups, isShown }: FormOutline, values: AnyValues): FormO
     .map(({ title, fields }) => ({ title, fields: fields.filter((name) => isShown?.(name, values) ?? true) }))
     .filter(({ fields }) => fields.length > 0);
 
-interface FormFieldsProps extends Pick<FormDeskProps, 'outline' | 'warnings' | 'values' | 'change'> {
+interface FormFieldsProps extends Pick<FormEditorProps, 'outline' | 'warnings' | 'values' | 'change'> {
   readonly names: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { TextInput } from '../../fields/text-input.tsx';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { CalledSo } from '../../ui/typed.tsx';
-import { calledDocument } from './state/kept.ts';
+import { calledDocument } from './state/stored.ts';
 import type { Issuing } from './state/use-issuing.ts';
 
 interface ChangeQuestionProps {

@@ -12,25 +12,25 @@ import { sentenceOf } from '../../storage/db/cause.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Typed } from '../../ui/typed.tsx';
-import { TAKE_IT_ALONG } from '../drafts/not-kept.tsx';
+import { TAKE_IT_ALONG } from '../drafts/not-saved.tsx';
 import { Downloads } from '../files/downloads.tsx';
 import { docxFormat, pdfFormat } from '../files/formats.ts';
 import { DocumentSide } from '../layout/document-side.tsx';
 import type { Required } from '../layout/use-required.ts';
 import type { EmbeddedData } from '../pdf/make-pdf.ts';
-import { useProfile } from '../profile/kept-profile.ts';
+import { useProfile } from '../profile/stored-profile.ts';
 import { MakeNext } from './chain/make-next.tsx';
 import { ChangeQuestion } from './change-question.tsx';
 import { useInvoiceLanguage } from './invoice-language.tsx';
 import { requirementsFor, takenText } from './requirements-for.ts';
-import { nameOfInvoice } from './state/kept.ts';
-import { nextNumber } from './state/shelf.ts';
+import { nextNumber } from './state/saved-documents.ts';
+import { nameOfInvoice } from './state/stored.ts';
 import type { Issuing } from './state/use-issuing.ts';
-import type { ShelfAccess } from './state/use-shelf.ts';
+import type { SavedDocumentsAccess } from './state/use-saved-documents.ts';
 
 interface InvoicePaperProps {
   readonly invoice: Invoice;
-  readonly access: ShelfAccess;
+  readonly access: SavedDocumentsAccess;
   readonly issuing: Issuing;
   readonly open: (invoice: Invoice) => void;
   readonly isCyrillic: boolean;
@@ -48,11 +48,11 @@ export function InvoicePaper(props: InvoicePaperProps) {
   const { invoice, access, issuing, open, isCyrillic, pressed, missing, check, unread } = props;
   const [profile, language] = [useProfile(), useInvoiceLanguage()];
   const document = invoicePaper(invoice, { profile, language, isCyrillic });
-  const issued = access.shelf.invoices.map(({ content }) => content);
-  const numberOf = (vrsta: InvoiceKind) => nextNumber(access.shelf, access.unkept, today(), vrsta);
+  const issued = access.savedDocuments.invoices.map(({ content }) => content);
+  const numberOf = (vrsta: InvoiceKind) => nextNumber(access.savedDocuments, access.unsaved, today(), vrsta);
   return (
     <DocumentSide
-      requirements={requirementsFor(invoice, access.shelf)}
+      requirements={requirementsFor(invoice, access.savedDocuments)}
       document={document}
       actions={
         <>
@@ -79,7 +79,7 @@ export function InvoicePaper(props: InvoicePaperProps) {
               {inSentence(wordsOf(invoice).locative)} još nedostaje: {missing.join(', ')}.
             </Notice>
           )}
-          <Unkept {...access} />
+          <Unsaved {...access} />
           <ChangeQuestion
             issuing={issuing}
             documents={issued}
@@ -124,10 +124,10 @@ function IssueState({ issuing: { isAsIssued, isCorrecting, refusal } }: Pick<Inv
 const inSentence = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Reports invoices that were issued but not saved, and why, until they are. */
-const Unkept = ({ unkept, why = 'unknown' }: ShelfAccess) =>
-  unkept.length > 0 && (
+const Unsaved = ({ unsaved, why = 'unknown' }: SavedDocumentsAccess) =>
+  unsaved.length > 0 && (
     <Notice kind="warn">
-      Nije sačuvano u ovom pregledniku: <Typed>{unkept.map(nameOfInvoice).join('; ')}</Typed>. Razlog:{' '}
+      Nije sačuvano u ovom pregledniku: <Typed>{unsaved.map(nameOfInvoice).join('; ')}</Typed>. Razlog:{' '}
       {sentenceOf(why)}. {TAKE_IT_ALONG}
     </Notice>
   );

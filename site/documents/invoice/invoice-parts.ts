@@ -2,4 +2,4 @@
 export { InvoiceProfile } from './invoice-profile.tsx';
 export { InvoiceSeller } from './invoice-seller.tsx';
 export { requirementsFor } from './requirements-for.ts';
-export { ShelfSection } from './shelf-section.tsx';
+export { SavedSection } from './saved-section.tsx';

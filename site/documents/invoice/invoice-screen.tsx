@@ -12,14 +12,14 @@ import { newId } from '../../storage/db/tables.ts';
 import type { SaveStatus } from '../../storage/drafts/drafts.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ShelfPart } from '../drafts/shelf-part.tsx';
-import { Desk, DocumentScreen } from '../layout/document-screen.tsx';
+import { SavedPart } from '../drafts/saved-part.tsx';
+import { DocumentEditor, DocumentScreen } from '../layout/document-screen.tsx';
 import { useCyrillic } from '../layout/script-choice.tsx';
 import { ClearAll } from '../layout/start-or-clear.tsx';
 import { useRequired } from '../layout/use-required.ts';
 import { warningsOf } from '../layout/warnings-of.ts';
 import { InvoiceForm } from './form/invoice-form.tsx';
-import { clearShelf, isEmptyDocument, nextNumber } from './state/shelf.ts';
+import { clearSavedDocuments, isEmptyDocument, nextNumber } from './state/saved-documents.ts';
 import { InvoiceContext, useInvoice, useInvoiceForm } from './state/use-invoice.ts';
 
 /** The invoice renderer and checks load after the form. */
@@ -35,14 +35,14 @@ export function InvoiceScreen() {
   const isCyrillic = useCyrillic();
   const [pressed, setPressed] = useState(0);
   const { form, ...looked } = useRequired(invoice);
-  const requirements = useOptional(loadRequirements)?.(invoice, access.shelf) ?? [];
+  const requirements = useOptional(loadRequirements)?.(invoice, access.savedDocuments) ?? [];
   return (
     <DocumentScreen
       title="Faktura"
       lead="Ništa se ne šalje na server."
       form={
         <InvoiceContext value={{ ...state, ...rest, warnings: warningsOf(requirements) }}>
-          <InvoiceDesk keeping={drafts.keeping} formRef={form} />
+          <InvoiceEditor keeping={drafts.keeping} formRef={form} />
         </InvoiceContext>
       }
       summary={<Payable invoice={invoice} />}
@@ -70,34 +70,34 @@ function Payable({ invoice }: { readonly invoice: Invoice }) {
   );
 }
 
-interface InvoiceDeskProps {
+interface InvoiceEditorProps {
   readonly keeping: SaveStatus;
   readonly formRef: RefObject<HTMLFormElement | null>;
 }
 
-const loadShelf = async () => (await loadParts()).ShelfSection;
+const loadSaved = async () => (await loadParts()).SavedSection;
 const loadSeller = async () => (await loadParts()).InvoiceSeller;
 const loadProfile = async () => (await loadParts()).InvoiceProfile;
 const NO_PROPS = {};
 
 /** The form and actions next to the sheet. */
-function InvoiceDesk(props: InvoiceDeskProps) {
+function InvoiceEditor(props: InvoiceEditorProps) {
   const { form } = useInvoice();
   return (
-    <Desk
+    <DocumentEditor
       {...props}
       label="Podaci fakture"
       fields={
         <>
-          <ShelfPart load={loadSeller} props={NO_PROPS} />
+          <SavedPart load={loadSeller} props={NO_PROPS} />
           <InvoiceForm key={form} />
         </>
       }
     >
-      <ShelfPart load={loadProfile} props={NO_PROPS} />
-      <ShelfPart load={loadShelf} props={NO_PROPS} />
+      <SavedPart load={loadProfile} props={NO_PROPS} />
+      <SavedPart load={loadSaved} props={NO_PROPS} />
       <StartOver />
-    </Desk>
+    </DocumentEditor>
   );
 }
 
@@ -108,18 +108,18 @@ function StartOver() {
   const startNew = () => {
     const { pdvObveznik, company, racun, mjesto } = invoice;
     // An empty document is replaced, so that its number is free.
-    const others = isEmptyDocument(invoice) ? access.unkept : [invoice, ...access.unkept];
+    const others = isEmptyDocument(invoice) ? access.unsaved : [invoice, ...access.unsaved];
     const itself = isEmptyDocument(invoice) ? invoice.id : '';
-    const brojFakture = nextNumber(access.shelf, others, today(), 'faktura', itself);
+    const brojFakture = nextNumber(access.savedDocuments, others, today(), 'faktura', itself);
     open({ ...newInvoice(today()), pdvObveznik, company, racun, mjesto, brojFakture });
   };
   const clear = () => dispatch({ type: 'replaced', invoice: { ...newInvoice(today()), id: newId() } });
   const clearEverything = () => {
     clear();
-    access.forgetUnkept();
+    access.forgetUnsaved();
     drafts
       .settled()
-      .then(clearShelf)
+      .then(clearSavedDocuments)
       .then(
         () => setProblem(undefined),
         (error: unknown) => setProblem(reasonOf(error)),

@@ -3,7 +3,7 @@ import type { Profile } from '@obracun/engine/documents/profile/profile.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { contentKey } from '../../storage/db/content.ts';
 import { FillButton } from '../profile/fill-button.tsx';
-import { useProfile } from '../profile/kept-profile.ts';
+import { useProfile } from '../profile/stored-profile.ts';
 import { useInvoice } from './state/use-invoice.ts';
 
 const sellerOf = (company: Party, { name, address, jib, vatNumber }: Profile): Party => ({

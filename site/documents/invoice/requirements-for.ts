@@ -8,21 +8,21 @@ import { linkDoubts } from '@obracun/engine/documents/invoice/link-doubts.ts';
 import { requirementsOf } from '@obracun/engine/documents/invoice/requirements.ts';
 import type { Requirement } from '@obracun/engine/documents/requirement.ts';
 import { isOneSeries } from '../drafts/invoice-keys.ts';
-import type { Shelf } from './state/shelf.ts';
+import type { SavedDocuments } from './state/saved-documents.ts';
 
 /** The check list of an invoice, with the stored records. */
-export const requirementsFor = (invoice: Invoice, shelf: Shelf): readonly Requirement[] => [
+export const requirementsFor = (invoice: Invoice, savedDocuments: SavedDocuments): readonly Requirement[] => [
   ...requirementsOf(invoice),
-  ...numberTaken(shelf, invoice),
-  ...circular(shelf, invoice),
+  ...numberTaken(savedDocuments, invoice),
+  ...circular(savedDocuments, invoice),
   ...linkDoubts(
     invoice,
-    shelf.invoices.map(({ content }) => content),
+    savedDocuments.invoices.map(({ content }) => content),
   ),
 ];
 
 /** A document that leads back to itself through the documents it names. */
-function circular({ invoices }: Shelf, invoice: Invoice): readonly Requirement[] {
+function circular({ invoices }: SavedDocuments, invoice: Invoice): readonly Requirement[] {
   const others = invoices.map(({ content }) => content).filter((content) => !isSame(content, invoice));
   const cycle = cycleOf(invoice, others);
   return cycle === undefined
@@ -35,7 +35,7 @@ function circular({ invoices }: Shelf, invoice: Invoice): readonly Requirement[]
 }
 
 /** Another issued document of the series and year has this number, with any buyer: it is never replaced. */
-export function numberTaken({ invoices }: Shelf, invoice: Invoice): readonly Requirement[] {
+export function numberTaken({ invoices }: SavedDocuments, invoice: Invoice): readonly Requirement[] {
   const number = invoice.brojFakture.trim();
   const other = invoices
     .map(({ content }) => content)

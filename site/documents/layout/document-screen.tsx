@@ -4,7 +4,7 @@ import { focusAwaitedField } from '../../fields/layout/field-id.ts';
 import type { SaveStatus } from '../../storage/drafts/drafts.ts';
 import { Heading } from '../../ui/page/heading.tsx';
 import { useAboveKeyboard } from '../../ui/use-above-keyboard.ts';
-import { NotKept } from '../drafts/not-kept.tsx';
+import { NotSaved } from '../drafts/not-saved.tsx';
 import styles from './document-screen.module.css';
 import { ScriptChoice } from './script-choice.tsx';
 
@@ -46,7 +46,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
   );
 }
 
-interface DeskProps {
+interface DocumentEditorProps {
   readonly label: string;
   readonly keeping: SaveStatus;
   readonly fields: ReactNode;
@@ -56,7 +56,7 @@ interface DeskProps {
 }
 
 /** The form of a document. It is disabled until the draft is loaded, which would replace input; Enter in a field does nothing. */
-export function Desk({ label, keeping, fields, formRef, children }: DeskProps) {
+export function DocumentEditor({ label, keeping, fields, formRef, children }: DocumentEditorProps) {
   const isLoading = keeping === 'loading';
   useEffect(() => {
     if (!isLoading) focusAwaitedField();
@@ -64,15 +64,15 @@ export function Desk({ label, keeping, fields, formRef, children }: DeskProps) {
   return (
     <form
       ref={formRef}
-      className={styles.desk}
+      className={styles.workspace}
       autoComplete="off"
       aria-label={label}
       onSubmit={(event) => event.preventDefault()}
     >
-      <fieldset className={styles.desk} disabled={isLoading}>
+      <fieldset className={styles.workspace} disabled={isLoading}>
         {fields}
         <ScriptChoice />
-        <NotKept keeping={keeping} />
+        <NotSaved keeping={keeping} />
         {children}
       </fieldset>
     </form>

@@ -30,7 +30,7 @@ interface SheetProps {
 export function Sheet({ document, id }: SheetProps) {
   const prints = usePrints();
   return (
-    <section id={id} className={styles.desk} aria-label="Pregled dokumenta">
+    <section id={id} className={styles.workspace} aria-label="Pregled dokumenta">
       <Following key={prints} document={document} />
     </section>
   );

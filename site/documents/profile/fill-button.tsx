@@ -2,7 +2,7 @@ import type { Profile } from '@obracun/engine/documents/profile/profile.ts';
 import { Building2 } from 'lucide-react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Typed } from '../../ui/typed.tsx';
-import { useProfile } from './kept-profile.ts';
+import { useProfile } from './stored-profile.ts';
 
 interface FillButtonProps {
   /** Writes the profile into the document; undefined when nothing of it is missing there. */

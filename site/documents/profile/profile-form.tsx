@@ -10,7 +10,7 @@ import { FormSection } from '../../ui/page/form-section.tsx';
 import styles from '../layout/form-fields.module.css';
 import { FormInput } from '../layout/form-input.tsx';
 import { LogoInput } from '../layout/logo-input.tsx';
-import { changeProfile, readProfile } from './kept-profile.ts';
+import { changeProfile, readProfile } from './stored-profile.ts';
 
 type Name = keyof typeof profileFields;
 

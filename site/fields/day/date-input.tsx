@@ -15,7 +15,7 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import { useSpoken } from '../../ui/spoken.tsx';
 import box from '../layout/box.module.css';
 import { type ControlProps, errorId, hintId, idsOf, labelId } from '../layout/control.ts';
-import { FieldFrame, missingWords, spokenText, Warning, warningId } from '../layout/field-frame.tsx';
+import { FieldFrame, missingText, spokenText, Warning, warningId } from '../layout/field-frame.tsx';
 import { useTyped, whenReleased } from '../parsing/use-typed.ts';
 import styles from './date-input.module.css';
 
@@ -52,7 +52,7 @@ export function DateInput({
   const unread = fault && DAY_FAULTS[fault];
   const said = isTyping ? undefined : (unread ?? error);
   const doubted = day && warning;
-  const missing = required && typed.trim() === '' ? missingWords(label) : '';
+  const missing = required && typed.trim() === '' ? missingText(label) : '';
   useSpoken(day && spokenText(label, formatDay(day)));
   const leave = () => {
     writeOut();

@@ -45,7 +45,7 @@ export const spokenText = (label: ReactNode, words: string): string =>
   typeof label === 'string' ? `${label}: ${words}` : words;
 
 /** Sets the message of an empty required field: that of the browser is in the language of its installation. */
-export const missingWords = (label: ReactNode): string =>
+export const missingText = (label: ReactNode): string =>
   typeof label === 'string' ? `Polje „${label}“ je obavezno.` : 'Ovo polje je obavezno.';
 
 interface WarningProps {

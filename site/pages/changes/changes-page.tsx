@@ -13,13 +13,13 @@ import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { useOpenPlace } from '../open-place.ts';
 import styles from './changes-page.module.css';
-import { byYear, effectWords, lawChanges, wageByYear } from './law-changes.ts';
+import { byYear, effectText, lawChanges, wageByYear } from './law-changes.ts';
 import {
   type DatedChange,
-  dayOffWords,
+  dayOffText,
   importantOf,
-  newWords,
-  oldWords,
+  newText,
+  oldText,
   withoutEndsOfDaysOff,
 } from './shown-changes.ts';
 
@@ -64,7 +64,7 @@ export function ChangesPage() {
                 {year}.
               </Heading>
             }
-            line={countWords(days)}
+            line={countText(days)}
             isOpenFirst={index === 0}
             isOnPaper
           >
@@ -98,11 +98,11 @@ const Important = ({ days }: { readonly days: readonly ChangedLawDay[] }) => (
 );
 
 /** `Promjena: 14` */
-const countWords = (days: readonly ChangedLawDay[]): string =>
+const countText = (days: readonly ChangedLawDay[]): string =>
   `Promjena: ${days.flatMap(({ promjene }) => promjene).length}`;
 
 const DaySection = ({ day }: { readonly day: ChangedLawDay }) => {
-  const effect = effectWords(day);
+  const effect = effectText(day);
   return (
     <section className={styles.day}>
       <Heading level={3} look="section">
@@ -128,7 +128,7 @@ const ChangeLine = ({ day, change, when }: ChangeLineProps) => {
   const { id, naziv, iznosi, izvor, pouzdanost } = change;
   const [one, ...more] = iznosi;
   const isTable = more.length > 0;
-  const words = dayOffWords(change, day) ?? (one && !isTable && figureWords(one));
+  const words = dayOffText(change, day) ?? (one && !isTable && figureText(one));
   return (
     <li>
       {when}
@@ -143,9 +143,9 @@ const ChangeLine = ({ day, change, when }: ChangeLineProps) => {
 };
 
 /** `zdravstveno 4 % → 2 %` */
-const figureWords = (figure: ChangedFigure): string => {
-  const before = oldWords(figure);
-  return `${figure.naziv} ${before === undefined ? '' : `${before} → `}${newWords(figure)}`;
+const figureText = (figure: ChangedFigure): string => {
+  const before = oldText(figure);
+  return `${figure.naziv} ${before === undefined ? '' : `${before} → `}${newText(figure)}`;
 };
 
 interface FigureTableProps {
@@ -166,8 +166,8 @@ const FigureTable = ({ name, figures: rows }: FigureTableProps) => (
       {rows.map((row) => (
         <tr key={row.naziv}>
           <th scope="row">{row.naziv}</th>
-          <td>{oldWords(row) ?? '–'}</td>
-          <td>{newWords(row)}</td>
+          <td>{oldText(row) ?? '–'}</td>
+          <td>{newText(row)}</td>
         </tr>
       ))}
     </tbody>

@@ -21,14 +21,14 @@ export function byYear(
 }
 
 /** `Za neto 1.500,00 KM trošak poslodavca je 27,65 KM manji: 2.512,35 KM.`; undefined when the wage stays the same. */
-export function effectWords({ uticaj }: ChangedLawDay): string | undefined {
+export function effectText({ uticaj }: ChangedLawDay): string | undefined {
   if (!uticaj) return undefined;
   const { prije, poslije } = uticaj;
-  const cost = differenceWords('trošak poslodavca', prije, poslije, 'trosak');
-  return `Za neto ${formatMoney(km(COMPARED_NET))} ${cost ?? differenceWords('bruto', prije, poslije, 'bruto')}.`;
+  const cost = differenceText('trošak poslodavca', prije, poslije, 'trosak');
+  return `Za neto ${formatMoney(km(COMPARED_NET))} ${cost ?? differenceText('bruto', prije, poslije, 'bruto')}.`;
 }
 
-function differenceWords(
+function differenceText(
   label: string,
   before: WageSums,
   after: WageSums,

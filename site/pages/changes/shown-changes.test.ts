@@ -1,6 +1,6 @@
 import type { ChangedLawDay, LawChange } from '@obracun/engine/calculators/law-changes.ts';
 import { expect, test } from 'vitest';
-import { dayOffWords, importantOf, newWords, withoutEndsOfDaysOff } from './shown-changes.ts';
+import { dayOffText, importantOf, newText, withoutEndsOfDaysOff } from './shown-changes.ts';
 
 const change = (id: string, sada: string, prije?: string): LawChange => ({
   id,
@@ -36,7 +36,7 @@ test('tells of a day off in a sentence, and not of the month after it', () => {
   expect(shown.map(({ od }) => od)).not.toContain('2026-04-01');
   const [first] = shown;
   expect(first?.promjene).toHaveLength(2);
-  expect(first?.promjene.map((one) => dayOffWords(one, first))).toEqual([
+  expect(first?.promjene.map((one) => dayOffText(one, first))).toEqual([
     'neradni dan je 2. 3. 2026.',
     undefined,
   ]);
@@ -48,5 +48,5 @@ test.each([
   ['da', undefined, 'novo'],
   ['ne', 'da', 'ukinuto'],
 ])('says what became of a value: %s before %s', (sada, prije, words) =>
-  expect(newWords({ naziv: '', sada, ...(prije !== undefined && { prije }) })).toBe(words),
+  expect(newText({ naziv: '', sada, ...(prije !== undefined && { prije }) })).toBe(words),
 );

@@ -36,19 +36,19 @@ export const withoutEndsOfDaysOff = (days: readonly ChangedLawDay[]): readonly C
     .filter(({ promjene }) => promjene.length > 0);
 
 /** `neradni dan je 2. 3. 2026.`; undefined for other changes. */
-export function dayOffWords(change: LawChange, { od }: ChangedLawDay): string | undefined {
+export function dayOffText(change: LawChange, { od }: ChangedLawDay): string | undefined {
   const date = Number(change.iznosi[0]?.sada);
   if (!isDayOff(change)) return undefined;
   return `neradni dan je ${formatDay(dayOf(yearOf(od), monthOf(od), date))}`;
 }
 
 /** What a value became: `2 %`, `3 h (novo)`, `ukinuto`. */
-export function newWords({ prije, sada }: ChangedFigure): string {
+export function newText({ prije, sada }: ChangedFigure): string {
   if (sada === 'da') return 'novo';
   if (sada === 'ne') return 'ukinuto';
   return prije === undefined ? `${sada} (novo)` : sada;
 }
 
 /** What it was before; undefined where only the state changed. */
-export const oldWords = ({ prije, sada }: ChangedFigure): string | undefined =>
+export const oldText = ({ prije, sada }: ChangedFigure): string | undefined =>
   sada === 'da' || sada === 'ne' ? undefined : prije;

@@ -1,6 +1,6 @@
 import type { Deadline } from '@obracun/engine/payroll/forms/deadlines/deadline.ts';
 import { expect, test } from 'vitest';
-import { byToday, nextDayWords } from './by-today.ts';
+import { byToday, nextDayText } from './by-today.ts';
 
 const due = (id: string, day: string): Deadline => ({
   id,
@@ -29,5 +29,5 @@ test.each([
   ['2026-11-28', '30. 11. (za 2 dana)'],
   ['2026-11-09', '30. 11. (za 21 dan)'],
 ])('says on %s when the deadline is: %s', (today, words) =>
-  expect(nextDayWords('2026-11-30', today)).toBe(words),
+  expect(nextDayText('2026-11-30', today)).toBe(words),
 );

@@ -22,7 +22,7 @@ export function byToday(all: readonly Deadline[], today: Day): DeadlinesByToday 
 }
 
 /** `30. 11. (za 2 dana)`, `30. 11. (sutra)`, `30. 11. (danas)` */
-export function nextDayWords(day: Day, today: Day): string {
+export function nextDayText(day: Day, today: Day): string {
   const left = daysBetween(today, day);
   const when = ['danas', 'sutra'][left] ?? `za ${counted(left, DAYS)}`;
   return `${Number(day.slice(8))}. ${monthOf(day)}. (${when})`;

@@ -26,8 +26,8 @@ import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { Outside } from '../../ui/source-place.tsx';
-import { type ChosenEntity, ENTITY_WORDS, lastEntity } from '../directory/last-entity.ts';
-import { byToday, nextDayWords } from './by-today.ts';
+import { type ChosenEntity, ENTITY_TEXT, lastEntity } from '../directory/last-entity.ts';
+import { byToday, nextDayText } from './by-today.ts';
 import styles from './deadlines-page.module.css';
 
 /** The next payment or form, then those of this month and the next one, by day, with a calendar to subscribe to. */
@@ -46,7 +46,7 @@ export function DeadlinesPage() {
       <div className={styles.choice}>
         <Segments
           label="Entitet"
-          segments={ENTITY_WORDS}
+          segments={ENTITY_TEXT}
           areShort
           value={entity}
           onChange={(value) => lastEntity.set(value as ChosenEntity)}
@@ -117,7 +117,7 @@ const Next = ({ deadlines, day }: { readonly deadlines: readonly Deadline[]; rea
   return (
     <section className={styles.next} aria-labelledby="sljedece">
       <Heading level={2} look="section" id="sljedece">
-        Sljedeće: <time dateTime={first.day}>{nextDayWords(first.day, day)}</time>
+        Sljedeće: <time dateTime={first.day}>{nextDayText(first.day, day)}</time>
       </Heading>
       <ul className={styles.list}>
         {deadlines.map((due) => (

@@ -4,7 +4,7 @@ const ENTITIES = ['rs', 'fbih', 'bd'] as const;
 export type ChosenEntity = (typeof ENTITIES)[number];
 
 /** The entities as words of a choice. */
-export const ENTITY_WORDS = [
+export const ENTITY_TEXT = [
   { value: 'rs', label: 'RS' },
   { value: 'fbih', label: 'FBiH' },
   { value: 'bd', label: 'Brčko' },

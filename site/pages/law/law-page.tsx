@@ -24,7 +24,7 @@ import styles from './law-page.module.css';
 import { foundInWords, lawSearch, type Named } from './law-search.ts';
 import { COMMON, TABS, useTab } from './law-tabs.ts';
 import { ParameterHistory } from './parameter-history.tsx';
-import { reviewWords, untilWords, usualReview } from './usual-review.ts';
+import { reviewText, untilText, usualReview } from './usual-review.ts';
 
 const BOX = 'trazi-propis';
 
@@ -118,7 +118,7 @@ const YearlyList = () => (
       {yearlyFigures.map((figure) => (
         <li key={`${figure.stablo}-${figure.ime}`}>
           <a href={`#${figure.stablo}-${figure.ime}`}>{figure.naziv}</a>, {lawTrees[figure.stablo].naziv}:{' '}
-          {lowerFirst(untilWords({ ...figure, godisnje: figure }))} Objavljuje: {figure.objavljuje},{' '}
+          {lowerFirst(untilText({ ...figure, godisnje: figure }))} Objavljuje: {figure.objavljuje},{' '}
           {figure.kada}.
         </li>
       ))}
@@ -167,7 +167,7 @@ const LawSection = ({ id, tree, found }: LawSectionProps) => (
     <Heading level={2} look="page" id={id}>
       {tree.naziv}
     </Heading>
-    <p>{reviewWords(usualReview(tree))} Gdje je drugačije, piše uz podatak.</p>
+    <p>{reviewText(usualReview(tree))} Gdje je drugačije, piše uz podatak.</p>
     {found ? (
       <Parameters {...{ id, tree }} shown={found} />
     ) : (

@@ -38,7 +38,7 @@ export function writeSentence(sentence: string, day: Day | undefined): WrittenSe
     const id = `${tree}-${name}`;
     cited.set(id, { id, name: parameter.naziv, certainty: now.izvor.pouzdanost });
     const meaning = key === undefined ? undefined : parameter.znacenja[key];
-    return meaning && value !== '' ? `${whole.startsWith(' ') ? ' ' : ''}${figureWords(meaning, value)}` : '';
+    return meaning && value !== '' ? `${whole.startsWith(' ') ? ' ' : ''}${figureText(meaning, value)}` : '';
   });
   return { text, cited: [...cited.values()] };
 }
@@ -51,7 +51,7 @@ function parameterOf(tree: string, name: string): AnyParameter {
 }
 
 /** Months in whole words: `3 mjeseca`. */
-const figureWords = (meaning: Meaning, value: number | boolean): string =>
+const figureText = (meaning: Meaning, value: number | boolean): string =>
   meaning.jedinica === 'broj_mjeseci' && typeof value === 'number'
     ? counted(value, MONTHS)
     : writtenValue(meaning, value);

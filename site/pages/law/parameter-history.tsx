@@ -1,4 +1,4 @@
-import { checkedWords } from '@obracun/engine/core/explanation/citation.ts';
+import { checkedText } from '@obracun/engine/core/explanation/citation.ts';
 import type { AnyParameter, Change, Meaning, Source } from '@obracun/engine/core/law.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { writtenValue } from '@obracun/engine/law/written-value.ts';
@@ -8,12 +8,12 @@ import { CertaintyMark } from '../../ui/certainty.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
-import words from '../../ui/page/words.module.css';
+import words from '../../ui/page/texts.module.css';
 import { Outside, SourcePlace } from '../../ui/source-place.tsx';
 import { usePrints } from '../../ui/use-prints.ts';
 import { type LawFigures, timelineOn } from './in-force.ts';
 import styles from './parameter-history.module.css';
-import { ownReview, type Review, reviewWords, untilWords } from './usual-review.ts';
+import { ownReview, type Review, reviewText, untilText } from './usual-review.ts';
 
 interface ParameterHistoryProps {
   /** Target of links from results. */
@@ -30,7 +30,7 @@ interface ParameterHistoryProps {
 export function ParameterHistory({ id, parameter, newest, usual, isOpenFirst }: ParameterHistoryProps) {
   const [isWhole, setWhole] = useState(false);
   const prints = usePrints();
-  const known = knownWords(parameter, reviewWords(ownReview(newest, usual)));
+  const known = knownText(parameter, reviewText(ownReview(newest, usual)));
   const { now, upcoming, earlier } = timelineOn(parameter, useToday());
   const current = now ? [...upcoming, now] : upcoming;
   const shown = isWhole || prints > 0 ? [...current, ...earlier] : current;
@@ -61,7 +61,7 @@ export function ParameterHistory({ id, parameter, newest, usual, isOpenFirst }: 
                 <ValueList meanings={parameter.znacenja} values={vrijednost} />
               </td>
               <td>
-                <SourceWords source={izvor} usual={usual} />
+                <SourceText source={izvor} usual={usual} />
               </td>
             </tr>
           ))}
@@ -94,16 +94,16 @@ const valuesInLine = ({ znacenja }: AnyParameter, now: Change<LawFigures> | unde
 
 /** A flag is said in its own words, without „da“ or „ne“. */
 const valueInLine = (meaning: Meaning, value: number | boolean): string =>
-  typeof value === 'boolean' ? flagWords(meaning, value) : `${meaning.naziv} ${writtenValue(meaning, value)}`;
+  typeof value === 'boolean' ? flagText(meaning, value) : `${meaning.naziv} ${writtenValue(meaning, value)}`;
 
-const flagWords = ({ naziv, ako_ne = '' }: Meaning, isSet: boolean): string => (isSet ? naziv : ako_ne);
+const flagText = ({ naziv, ako_ne = '' }: Meaning, isSet: boolean): string => (isSet ? naziv : ako_ne);
 
 /** What is special about the figure, and until when it is known. */
-const knownWords = (parameter: AnyParameter, review: string): string => {
+const knownText = (parameter: AnyParameter, review: string): string => {
   const { godisnje, samo_prikaz } = parameter;
   return [
     review,
-    untilWords(parameter),
+    untilText(parameter),
     godisnje && `Novi iznos objavljuje ${godisnje.objavljuje}, ${godisnje.kada}.`,
     samo_prikaz && 'Nijedan obračun ga ne koristi.',
   ]
@@ -136,18 +136,18 @@ function MeantValue({ meaning, value }: MeantValueProps) {
     <div>
       <dt>{isFlag ? 'Pravilo' : meaning.naziv}</dt>
       <dd className={isFlag ? styles.rule : undefined}>
-        {isFlag ? flagWords(meaning, value) : writtenValue(meaning, value)}
+        {isFlag ? flagText(meaning, value) : writtenValue(meaning, value)}
       </dd>
     </div>
   );
 }
 
-interface SourceWordsProps {
+interface SourceTextProps {
   readonly source: Source;
   readonly usual: Review;
 }
 
-const SourceWords = ({ source, usual }: SourceWordsProps) => (
+const SourceText = ({ source, usual }: SourceTextProps) => (
   <>
     <SourcePlace source={source} />
     {source.mediji && (
@@ -157,6 +157,6 @@ const SourceWords = ({ source, usual }: SourceWordsProps) => (
     )}{' '}
     <CertaintyMark level={source.pouzdanost} />
     {source.napomena && <span className={styles.note}>{source.napomena}</span>}
-    {source.provjereno !== usual.checked && <span className={styles.checked}>{checkedWords(source)}</span>}
+    {source.provjereno !== usual.checked && <span className={styles.checked}>{checkedText(source)}</span>}
   </>
 );

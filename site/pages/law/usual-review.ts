@@ -22,7 +22,7 @@ export function usualReview(tree: LawTree): Review {
 }
 
 /** `Provjereno 21. 11. 2026. Posljednja izmjena: februar 2026.` */
-export function reviewWords({ checked, newest }: Review): string {
+export function reviewText({ checked, newest }: Review): string {
   return [
     checked && `Provjereno ${formatDay(checked)}`,
     newest && `Posljednja izmjena: ${monthInWords(newest)}`,
@@ -38,10 +38,7 @@ export const ownReview = (newest: string | undefined, usual: Review): Review => 
 });
 
 /** `Poznato do 31. 12. 2026.` of a figure set for the year; any other is in force, and to be confirmed by a day. */
-export const untilWords = ({
-  poznato_do,
-  godisnje,
-}: Pick<AnyParameter, 'poznato_do' | 'godisnje'>): string =>
+export const untilText = ({ poznato_do, godisnje }: Pick<AnyParameter, 'poznato_do' | 'godisnje'>): string =>
   isSetYearly(godisnje)
     ? `Poznato do ${formatDay(poznato_do)}`
     : `Važi dok se ne promijeni, potvrditi do ${formatDay(poznato_do)}`;

@@ -11,7 +11,7 @@ import { useSetting } from '../../storage/setting.ts';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { type ChosenEntity, ENTITY_WORDS, lastEntity } from '../directory/last-entity.ts';
+import { type ChosenEntity, ENTITY_TEXT, lastEntity } from '../directory/last-entity.ts';
 import styles from './quick-wage.module.css';
 
 const BASES = [
@@ -75,7 +75,7 @@ export function QuickWage({ below }: QuickWageProps) {
         <Segments
           label="Entitet"
           id={ENTITY_ID}
-          segments={ENTITY_WORDS}
+          segments={ENTITY_TEXT}
           areShort
           value={entity}
           onChange={(value) => lastEntity.set(value as ChosenEntity)}

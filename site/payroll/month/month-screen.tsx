@@ -8,13 +8,13 @@ import { useMemo, useState } from 'react';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
 import { saveFile } from '../../platform/save-file.ts';
 import type { Database } from '../../storage/db/database.ts';
-import type { Kept } from '../../storage/db/tables.ts';
+import type { StoredRecord } from '../../storage/db/tables.ts';
 import { useAbsences } from '../../storage/payroll/absences.ts';
 import { lastCorrected } from '../../storage/payroll/earlier-closings.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { useClosing, useEarlierClosings } from '../../storage/payroll/use-closing.ts';
 import { useFound } from '../../storage/payroll/use-found.ts';
-import { useWorkers } from '../../storage/payroll/use-kept.ts';
+import { useWorkers } from '../../storage/payroll/use-stored.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ChangedAbsences } from '../staff/absences/changed-absences.tsx';
@@ -42,19 +42,19 @@ export const MonthScreen = (props: SectionProps) => (
 
 function OneMonth({ firm, year, month, worker }: SectionProps) {
   const of = { firm: firm.id, year, month };
-  const kept = useWorkers(firm.id);
-  const keptAbsences = useAbsences(firm.id);
+  const stored = useWorkers(firm.id);
+  const storedAbsences = useAbsences(firm.id);
   const edited = frozenWhen(firm.content.lock !== undefined, useEditedMonth(of));
   const closing = useClosing(of, edited?.month.isClosed);
   const [isNew, setNew] = useState(false);
-  const workers = useMemo(() => kept?.map(({ content }) => content), [kept]);
-  const absences = useMemo(() => keptAbsences?.map(({ content }) => content), [keptAbsences]);
-  if (!kept || !workers || !keptAbsences || !absences || edited === undefined || closing === undefined)
+  const workers = useMemo(() => stored?.map(({ content }) => content), [stored]);
+  const absences = useMemo(() => storedAbsences?.map(({ content }) => content), [storedAbsences]);
+  if (!stored || !workers || !storedAbsences || !absences || edited === undefined || closing === undefined)
     return <Waiting />;
   const shared = { of, firm: firm.content, workers, absences, edited, opened: worker };
   if (edited.month.isClosed)
     return closing ? (
-      <ClosedMonthView {...shared} isNew={isNew} kept={closing} />
+      <ClosedMonthView {...shared} isNew={isNew} stored={closing} />
     ) : (
       <UnreadClosing {...shared} />
     );
@@ -67,8 +67,8 @@ function OneMonth({ firm, year, month, worker }: SectionProps) {
   const known = {
     month: edited.known,
     firm: firm.changed,
-    workers: momentsOf(kept),
-    absences: momentsOf(keptAbsences),
+    workers: momentsOf(stored),
+    absences: momentsOf(storedAbsences),
   };
   return <OpenMonth {...shared} onClosed={() => setNew(true)} known={known} earlier={closing?.content} />;
 }
@@ -79,8 +79,8 @@ const nothing = () => undefined;
 const frozenWhen = (isLocked: boolean, edited: EditedMonth | undefined): EditedMonth | undefined =>
   isLocked && edited ? { ...edited, make: nothing, set: nothing, undo: nothing, redo: nothing } : edited;
 
-const momentsOf = (kept: readonly Kept[]): ReadonlyMap<string, number> =>
-  new Map(kept.map(({ id, changed }) => [id, changed]));
+const momentsOf = (stored: readonly StoredRecord[]): ReadonlyMap<string, number> =>
+  new Map(stored.map(({ id, changed }) => [id, changed]));
 
 interface UnreadClosingProps {
   readonly of: MonthOf;
@@ -95,7 +95,7 @@ function UnreadClosing({ of, firm, workers }: UnreadClosingProps) {
   const id = monthId(of.firm, of.year, of.month);
   const record = useFound(id, recordOf);
   return (
-    <section aria-labelledby="mjesec" className={styles.desk}>
+    <section aria-labelledby="mjesec" className={styles.workspace}>
       <ArrivalHeading level={3} look="section" id="mjesec">
         Plate za {monthName(of)}
       </ArrivalHeading>
@@ -114,7 +114,7 @@ function UnreadClosing({ of, firm, workers }: UnreadClosingProps) {
   );
 }
 
-const take = (record: Kept): void =>
+const take = (record: StoredRecord): void =>
   saveFile(
     new Blob([JSON.stringify(record, null, 1)], { type: 'application/json' }),
     `necitljivo-zakljucen-${monthCode(monthOfId(record.id))}.json`,
@@ -122,7 +122,7 @@ const take = (record: Kept): void =>
 
 interface ClosedMonthViewProps {
   readonly of: MonthOf;
-  readonly kept: Kept<ClosedMonth>;
+  readonly stored: StoredRecord<ClosedMonth>;
   /** Current data; a closed month has its own. */
   readonly firm: Firm;
   readonly workers: readonly Worker[];
@@ -148,8 +148,17 @@ const CorrectedNotice = ({ of }: { readonly of: MonthOf }) => (
 );
 
 /** Closed month from its closing, without requests. */
-function ClosedMonthView({ of, kept, firm, workers, absences, isNew, edited, opened }: ClosedMonthViewProps) {
-  const closed = kept.content;
+function ClosedMonthView({
+  of,
+  stored,
+  firm,
+  workers,
+  absences,
+  isNew,
+  edited,
+  opened,
+}: ClosedMonthViewProps) {
+  const closed = stored.content;
   const { month, wages, firm: frozen } = closed.settled;
   const history = useEarlierClosings(of);
   const rows = useMemo(() => {
@@ -183,7 +192,7 @@ function ClosedMonthView({ of, kept, firm, workers, absences, isNew, edited, ope
         </NextSteps>
       }
     >
-      <ClosedPayouts kept={kept} />
+      <ClosedPayouts stored={stored} />
       <MonthResult
         of={of}
         settled={closed.settled}

@@ -60,7 +60,7 @@ export function MonthView({ of, firm, month, rows, edited, closedOn, type, ...re
     return to && (() => open(to.id));
   };
   return (
-    <section ref={section} aria-labelledby="mjesec" className={styles.desk}>
+    <section ref={section} aria-labelledby="mjesec" className={styles.workspace}>
       <MonthHead
         of={of}
         month={month}

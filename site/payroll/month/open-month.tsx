@@ -8,7 +8,7 @@ import { unstatedRates } from '@obracun/engine/payroll/month/api-request/usual-r
 import { withAbsences } from '@obracun/engine/payroll/staff/absences/fill-month.ts';
 import { FileUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useEstimateWords } from '../../calculator/form-state/estimate-words.ts';
+import { useEstimateText } from '../../calculator/form-state/estimate-text.ts';
 import type { CalculatedFrom } from '../../storage/payroll/closing.ts';
 import { saveShown } from '../../storage/payroll/firms.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
@@ -21,9 +21,9 @@ import { UncountedAbsences } from '../staff/absences/uncounted-absences.tsx';
 import { WorkerName } from '../ui/form/worker-name.tsx';
 import { addressOf } from '../ui/routing/place.ts';
 import { goTo } from '../ui/routing/use-place.ts';
-import { withKeptWages } from './calculation/kept-wages.ts';
 import { isSettled } from './calculation/outcome.ts';
 import { settledOf, workersIn } from './calculation/settled-of.ts';
+import { withStoredWages } from './calculation/stored-wages.ts';
 import { useMonthCalculation } from './calculation/use-month-calculation.ts';
 import { CloseMonth } from './closing/close-month.tsx';
 import { WageWarnings } from './closing/wage-warnings.tsx';
@@ -88,7 +88,7 @@ export function OpenMonth({
   const { notes, type } = useTyping(edited, month);
   const all = useMemo(
     () =>
-      calculated && { ...calculated, ...withKeptWages(earlier, firm, present, month, calculated.outcomes) },
+      calculated && { ...calculated, ...withStoredWages(earlier, firm, present, month, calculated.outcomes) },
     [calculated, earlier, firm, present, month],
   );
   const rows = useMemo(
@@ -190,7 +190,7 @@ interface EstimateOfferProps {
 
 /** Calculates a month without known law by the last known law, marked as an estimate. */
 function EstimateOffer({ entity, month, rows, set }: EstimateOfferProps) {
-  const { name, ask } = useEstimateWords(entity);
+  const { name, ask } = useEstimateText(entity);
   if (month.isEstimate)
     return (
       <Notice kind="warn" title={name}>

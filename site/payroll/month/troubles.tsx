@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Typed } from '../../ui/typed.tsx';
 import { WorkerName } from '../ui/form/worker-name.tsx';
-import { TERM_WORDS, type TermName } from './edits/terms.ts';
+import { TERM_TEXT, type TermName } from './edits/terms.ts';
 import type { EditedMonth } from './edits/use-edited-month.ts';
 
 interface TroublesProps extends Pick<EditedMonth, 'trouble' | 'retry' | 'dismiss'> {
@@ -17,9 +17,9 @@ interface TroublesProps extends Pick<EditedMonth, 'trouble' | 'retry' | 'dismiss
 /** Problems that block saving or calculating a month, with remedies; edits are not lost. */
 export const Troubles = ({ trouble, retry, dismiss, workers, problem }: TroublesProps) => (
   <>
-    {trouble.unkept && (
+    {trouble.unsaved && (
       <Notice kind="error" title="Upisano još nije sačuvano">
-        {sentenceOf(trouble.unkept)}.{' '}
+        {sentenceOf(trouble.unsaved)}.{' '}
         <Button look="link" onClick={retry}>
           Pokušaj ponovo
         </Button>
@@ -65,6 +65,6 @@ const Names = ({ workers, ids }: NamesProps) =>
   });
 
 function Name({ id, worker }: { readonly id: string; readonly worker: Worker | undefined }) {
-  if (id in TERM_WORDS) return TERM_WORDS[id as TermName];
+  if (id in TERM_TEXT) return TERM_TEXT[id as TermName];
   return worker ? <WorkerName worker={worker} /> : <Typed>{id}</Typed>;
 }

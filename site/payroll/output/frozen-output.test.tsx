@@ -45,8 +45,8 @@ vi.mock('@obracun/engine/payroll/papers/payslip/of-month.ts', async (real) => ch
 vi.mock('@obracun/engine/payroll/month/recap-lines.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/payments/bank/payout-lists.ts', async (real) => changed(await real()));
 vi.mock('@obracun/engine/payroll/books/journal/postings.ts', async (real) => {
-  const { owedToWorker, summed, ...rest } = await real<Record<string, unknown>>();
-  return { ...changed(rest), owedToWorker, summed };
+  const { payableToWorker, summed, ...rest } = await real<Record<string, unknown>>();
+  return { ...changed(rest), payableToWorker, summed };
 });
 vi.mock('@obracun/engine/law/fbih/ledger.ts', async (real) => {
   const { ledger } = await real<{ ledger: { names: object; usual: object } }>();

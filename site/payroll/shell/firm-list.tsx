@@ -1,28 +1,28 @@
 import type { Day } from '@obracun/engine/core/days/day.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { OptionalPart, Part } from '../../lazy-loading/part.tsx';
-import type { Kept } from '../../storage/db/tables.ts';
+import type { StoredRecord } from '../../storage/db/tables.ts';
 import { RemovalLine, useRemoval } from '../../ui/saved-list/use-removal.tsx';
-import type { KeptFile } from '../firms/backup/use-kept-file.ts';
+import type { StoredFile } from '../firms/backup/use-stored-file.ts';
 import { ArrivalHeading } from '../ui/routing/arrival-heading.tsx';
 import type { Place } from '../ui/routing/place.ts';
 import { NewFirm } from './new-firm.tsx';
 
 /** With the first firm. */
 const loadFirms = () => import('./firm-parts.ts');
-const loadDesk = async () => (await loadFirms()).Desk;
+const loadOverview = async () => (await loadFirms()).FirmsOverview;
 const loadJournals = async () => (await import('./all-journals.tsx')).AllJournals;
 const loadClaims = async () => (await loadFirms()).AllClaims;
-const loadOwed = async () => (await loadFirms()).AllOwed;
+const loadOutstanding = async () => (await loadFirms()).AllOutstanding;
 /** After the list: few users need them. */
 const loadTools = () => import('./list-parts.ts');
 const loadSample = async () => (await loadTools()).SampleLine;
 const loadBackup = async () => (await loadTools()).BackupSection;
 
 interface FirmListProps {
-  readonly firms: readonly Kept<Firm>[];
+  readonly firms: readonly StoredRecord<Firm>[];
   readonly place: Place;
-  readonly file: KeptFile;
+  readonly file: StoredFile;
   readonly today: Day;
 }
 
@@ -36,13 +36,13 @@ export function FirmList({ firms, place, file, today }: FirmListProps) {
           <ArrivalHeading level={2} look="group" id="firme">
             Firme
           </ArrivalHeading>
-          <Part load={loadDesk} props={{ place, today, removal }} />
+          <Part load={loadOverview} props={{ place, today, removal }} />
         </section>
       )}
       <RemovalLine {...removal} />
       {firms.length > 0 && <OptionalPart load={loadClaims} props={{ firms, today }} />}
       <NewFirm />
-      {firms.length > 0 && <OptionalPart load={loadOwed} props={{ firms, today }} />}
+      {firms.length > 0 && <OptionalPart load={loadOutstanding} props={{ firms, today }} />}
       {firms.length > 1 && <OptionalPart load={loadJournals} props={{ today, shown: shownIn(place) }} />}
       <OptionalPart load={loadSample} props={{ today, removal, isOffered: firms.length === 0 }} />
       <OptionalPart load={loadBackup} props={{ removal, file }} />

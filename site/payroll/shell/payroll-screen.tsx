@@ -7,18 +7,18 @@ import { Part } from '../../lazy-loading/part.tsx';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
 import { useToday } from '../../platform/clock.ts';
 import { type Cause, causeOf, sentenceOf } from '../../storage/db/cause.ts';
-import type { Kept } from '../../storage/db/tables.ts';
+import type { StoredRecord } from '../../storage/db/tables.ts';
 import { withDatabase } from '../../storage/db/with-database.ts';
-import { UNKEPT } from '../../storage/device-keys.ts';
+import { UNSTORED } from '../../storage/device-keys.ts';
 import { storedKeys } from '../../storage/device-storage.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
-import { useFirms } from '../../storage/payroll/use-kept.ts';
+import { useFirms } from '../../storage/payroll/use-stored.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { CopyReminder } from '../firms/backup/copy-reminder.tsx';
 import { LockedNotice } from '../firms/backup/locked-notice.tsx';
-import { useKeptFile } from '../firms/backup/use-kept-file.ts';
+import { useStoredFile } from '../firms/backup/use-stored-file.ts';
 import { FirmName } from '../ui/form/firm-name.tsx';
 import { FirmFacts } from '../ui/paper/firm-facts.tsx';
 import { monthDue } from '../ui/routing/month-due.ts';
@@ -61,14 +61,14 @@ interface OpenedProps {
 function Opened({ place, isAwaited }: OpenedProps) {
   const firms = useFirms();
   const today = useToday();
-  const file = useKeptFile();
+  const file = useStoredFile();
   if (firms === undefined || today === undefined) return isAwaited && <Waiting />;
   const firm = firms.find(({ id }) => id === place.firm);
   return (
     <>
       <CopyReminder file={file} hasFirms={firms.length > 0} />
       {firm ? (
-        <FirmDesk firm={firm} place={place} today={today} />
+        <FirmSections firm={firm} place={place} today={today} />
       ) : (
         <FirmList firms={firms} place={place} file={file} today={today} />
       )}
@@ -79,7 +79,7 @@ function Opened({ place, isAwaited }: OpenedProps) {
 /** Saves the input of pages that were left before they saved it; a failed save is retried on the next load. */
 function useUnsavedEdits(): void {
   useEffect(() => {
-    if (storedKeys(UNKEPT).length > 0) void keepIt().catch(() => undefined);
+    if (storedKeys(UNSTORED).length > 0) void keepIt().catch(() => undefined);
   }, []);
 }
 
@@ -111,14 +111,14 @@ function useWhyUnopened(): Cause | undefined {
   return why;
 }
 
-interface FirmDeskProps {
-  readonly firm: Kept<Firm>;
+interface FirmSectionsProps {
+  readonly firm: StoredRecord<Firm>;
   readonly place: Place;
   readonly today: Day;
 }
 
 /** One firm: its tabs and the selected section, of the month in the address or the one to work on. */
-function FirmDesk({ firm, place, today }: FirmDeskProps) {
+function FirmSections({ firm, place, today }: FirmSectionsProps) {
   const { year, month } = useShownMonth(firm.id, place, today);
   const chosen = tabOf(place.section);
   return (
@@ -132,7 +132,7 @@ function FirmDesk({ firm, place, today }: FirmDeskProps) {
       </div>
       <nav aria-label="Dijelovi firme">
         <ul className={styles.tabs}>
-          {DESK.map(({ section, word }) => (
+          {OVERVIEW.map(({ section, word }) => (
             <li key={section}>
               <a
                 href={addressOf({ firm: firm.id, section, year, month })}
@@ -204,14 +204,14 @@ function useShownMonth(firm: string, place: Place, today: Day): Pick<Place, 'yea
   return known ?? {};
 }
 
-interface DeskSection {
+interface OverviewSection {
   readonly section: FirmSection;
   readonly word: string;
   readonly load: LoadPart<ComponentType<SectionProps>>;
 }
 
 /** The sections of a firm in the order of their tabs, input before output; each is a lazy chunk. */
-const DESK: readonly DeskSection[] = [
+const OVERVIEW: readonly OverviewSection[] = [
   {
     section: 'radnici',
     word: 'Radnici',
@@ -253,7 +253,7 @@ const DESK: readonly DeskSection[] = [
 const IMPORTS: readonly FirmSection[] = ['sati', 'uvoz-odsustava'];
 
 /** Sections under the tab of another one: a phone has room for two rows of tabs. */
-const UNDER_TABS: readonly DeskSection[] = [
+const UNDER_TABS: readonly OverviewSection[] = [
   {
     section: 'ugovori',
     word: 'Radnici',
@@ -307,7 +307,7 @@ const UNDER_TABS: readonly DeskSection[] = [
 ];
 
 /** The tab of a section. */
-const tabOf = (section: FirmSection): DeskSection | undefined =>
+const tabOf = (section: FirmSection): OverviewSection | undefined =>
   UNDER_TABS.find((under) => under.section === section) ??
-  DESK.find((tab) => tab.section === (IMPORTS.includes(section) ? 'uvoz' : section)) ??
-  DESK[0];
+  OVERVIEW.find((tab) => tab.section === (IMPORTS.includes(section) ? 'uvoz' : section)) ??
+  OVERVIEW[0];

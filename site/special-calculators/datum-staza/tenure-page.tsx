@@ -10,7 +10,7 @@ import { FormActions, FormFrame } from '../../calculator/form/input-form.tsx';
 import { useFormContext } from '../../calculator/form-state/form-context.ts';
 import { byField } from '../../calculator/form-state/form-gaps.ts';
 import { useForm } from '../../calculator/form-state/use-form.ts';
-import { useKeptInputs } from '../../calculator/share-and-export/use-kept-inputs.ts';
+import { useStoredInputs } from '../../calculator/share-and-export/use-stored-inputs.ts';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import { DateControl } from '../../fields/day/date-input.tsx';
 import { PeriodsInput } from '../../fields/day/periods-input.tsx';
@@ -34,7 +34,7 @@ const underHeading = {
 /** Length of service, computed on demand; the result stays on the screen until the next input. */
 export function TenurePage({ definition }: { readonly definition: Definition }) {
   const form = useForm(definition);
-  useKeptInputs(form);
+  useStoredInputs(form);
   const { reading } = form;
   const [requested, request] = useState<string>();
   const answering = useAnswer(definition, requested === reading.call ? requested : undefined);

@@ -1,7 +1,7 @@
 import { isDay } from '@obracun/engine/core/days/day.ts';
 import { formatAmount, formatDay, formatMoney } from '@obracun/engine/core/numbers/format.ts';
-import { rateWords } from '@obracun/engine/rules/interest.ts';
-import type { Owed, PartPayment } from '@obracun/engine/rules/interest-over-time.ts';
+import { rateText } from '@obracun/engine/rules/interest.ts';
+import type { Outstanding, PartPayment } from '@obracun/engine/rules/interest-over-time.ts';
 import { Plus, Undo2, X } from 'lucide-react';
 import { FormGroup } from '../../calculator/form/form-group.tsx';
 import { Gaps } from '../../calculator/form/gaps.tsx';
@@ -75,10 +75,10 @@ interface DebtStateProps {
   readonly debt: DebtRead;
 }
 
-const DebtState = ({ form, debt: { owed, refusal, doubts = [] } }: DebtStateProps) => (
+const DebtState = ({ form, debt: { outstanding, refusal, doubts = [] } }: DebtStateProps) => (
   <section className={styles.state} aria-labelledby={RESULT}>
     <ResultHead id={RESULT} title="Stanje duga">
-      {owed && <OwedActions owed={owed} />}
+      {outstanding && <OutstandingActions outstanding={outstanding} />}
     </ResultHead>
     {refusal && <Notice kind="warn">{refusal}</Notice>}
     {doubts.map((doubt) => (
@@ -86,8 +86,8 @@ const DebtState = ({ form, debt: { owed, refusal, doubts = [] } }: DebtStateProp
         {doubt}
       </Notice>
     ))}
-    {owed && <OwedResult owed={owed} />}
-    {!owed && !refusal && <Gaps form={form} />}
+    {outstanding && <OutstandingResult outstanding={outstanding} />}
+    {!outstanding && !refusal && <Gaps form={form} />}
   </section>
 );
 
@@ -163,26 +163,28 @@ const PaymentList = ({ list: { items, remove, undo }, isCleared }: PaymentListPr
 );
 
 /** The total due, its growth by tranche, and the law of each rate. */
-function OwedResult({ owed }: { readonly owed: Owed }) {
-  useSpoken(`Ukupno duguje: ${formatMoney(owed.left)}`);
+function OutstandingResult({ outstanding }: { readonly outstanding: Outstanding }) {
+  useSpoken(`Ukupno duguje: ${formatMoney(outstanding.left)}`);
   return (
     <>
       <dl className={styles.sums}>
-        {sumsOf(owed).map(({ name, amount, isMain }) => (
+        {sumsOf(outstanding).map(({ name, amount, isMain }) => (
           <div key={name} className={isMain ? styles.main : undefined}>
             <dt>{name}</dt>
             <dd>{formatMoney(amount)}</dd>
           </div>
         ))}
       </dl>
-      {owed.isCapped && <Notice kind="info">Kamata je po propisu zaustavljena na iznosu glavnice.</Notice>}
-      <TrancheTable tranches={owed.tranches} />
-      <Laws tranches={owed.tranches} />
+      {outstanding.isCapped && (
+        <Notice kind="info">Kamata je po propisu zaustavljena na iznosu glavnice.</Notice>
+      )}
+      <TrancheTable tranches={outstanding.tranches} />
+      <Laws tranches={outstanding.tranches} />
     </>
   );
 }
 
-const sumsOf = ({ left, principalLeft, interestLeft, interest, paid, overpaid }: Owed) => [
+const sumsOf = ({ left, principalLeft, interestLeft, interest, paid, overpaid }: Outstanding) => [
   { name: 'Ukupno duguje', amount: left, isMain: true },
   { name: 'Glavnica', amount: principalLeft },
   { name: 'Kamata', amount: interestLeft },
@@ -191,7 +193,7 @@ const sumsOf = ({ left, principalLeft, interestLeft, interest, paid, overpaid }:
   ...(overpaid > 0 ? [{ name: 'Preplaćeno', amount: overpaid }] : []),
 ];
 
-const TrancheTable = ({ tranches }: Pick<Owed, 'tranches'>) => (
+const TrancheTable = ({ tranches }: Pick<Outstanding, 'tranches'>) => (
   <Scrolled label="Kako je dug rastao">
     <table className={joinClasses(figures.figures, figures.stacked, styles.table)}>
       <caption className={styles.caption}>Iznosi u KM</caption>
@@ -215,7 +217,7 @@ const TrancheTable = ({ tranches }: Pick<Owed, 'tranches'>) => (
             </th>
             <td>{one.days}</td>
             <td>{formatAmount(one.principal)}</td>
-            <td className={styles.rate}>{rateWords(one.rate)}</td>
+            <td className={styles.rate}>{rateText(one.rate)}</td>
             <td>{formatAmount(one.interest)}</td>
             <td>{one.paid > 0 && formatAmount(one.paid)}</td>
             <td>{one.paid > 0 && formatAmount(one.paidInterest)}</td>
@@ -227,15 +229,15 @@ const TrancheTable = ({ tranches }: Pick<Owed, 'tranches'>) => (
 );
 
 /** Prints and exports the tranches. */
-const OwedActions = ({ owed }: { readonly owed: Owed }) => (
+const OutstandingActions = ({ outstanding }: { readonly outstanding: Outstanding }) => (
   <SheetActions
     name="kamata-kroz-vrijeme"
-    make={async () => (await fetchPart(() => import('./tranche-workbook.ts'))).trancheWorkbook(owed)}
+    make={async () => (await fetchPart(() => import('./tranche-workbook.ts'))).trancheWorkbook(outstanding)}
   />
 );
 
 /** Each law once, with the first day of its rate. */
-function Laws({ tranches }: Pick<Owed, 'tranches'>) {
+function Laws({ tranches }: Pick<Outstanding, 'tranches'>) {
   const laws = [...new Map(tranches.map(({ rate }) => [rate.from, rate.citation])).values()];
   return (
     <ul className={styles.laws}>

@@ -4,7 +4,7 @@ import { interestKnownUntil, isPreset, ratesOf } from '@obracun/engine/rules/int
 import {
   type Debt,
   interestOverTime,
-  type Owed,
+  type Outstanding,
   type PartPayment,
 } from '@obracun/engine/rules/interest-over-time.ts';
 import * as z from 'zod/mini';
@@ -15,7 +15,7 @@ import type { Numbers } from '../tool/read-numbers.ts';
 /** The result of a debt, or the reason why it cannot be calculated; undefined while a field is missing. */
 export interface DebtRead {
   readonly debt?: Debt;
-  readonly owed?: Owed;
+  readonly outstanding?: Outstanding;
   readonly refusal?: string;
   /** Warnings of a calculated result. */
   readonly doubts?: readonly string[];
@@ -36,7 +36,7 @@ export function readDebt(
   if (first && first.from > addDays(due, 1)) return { refusal: unknownBefore(first.from) };
   const sorted = [...payments].sort((a, b) => byDay(a.day, b.day));
   const debt = { principal, due, until: last, rates, payments: sorted, interestFirst: prvo_kamata !== 'ne' };
-  return { debt, owed: interestOverTime(debt), doubts: doubtsAbout(debt) };
+  return { debt, outstanding: interestOverTime(debt), doubts: doubtsAbout(debt) };
 }
 
 const doubtsAbout = (debt: Debt): readonly string[] => [

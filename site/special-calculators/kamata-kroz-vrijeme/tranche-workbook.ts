@@ -1,5 +1,5 @@
 import { toWire } from '@obracun/engine/core/numbers/value.ts';
-import type { Owed, Tranche } from '@obracun/engine/rules/interest-over-time.ts';
+import type { Outstanding, Tranche } from '@obracun/engine/rules/interest-over-time.ts';
 import type { Row, SheetData } from 'write-excel-file/universal';
 import { asRead } from '../../storage/as-read.ts';
 import { amountCell, dayCell, headCell, number, words } from '../../xlsx/cells.ts';
@@ -28,7 +28,7 @@ export const trancheSheet = ({
   interestLeft,
   left,
   overpaid,
-}: Owed): SheetData => [
+}: Outstanding): SheetData => [
   HEADS.map(headCell),
   ...tranches.map(trancheRow),
   [],
@@ -56,5 +56,7 @@ const trancheRow = ({ from, to, days, principal, rate, ...sums }: Tranche): Row 
 ];
 
 /** The tranches as an XLSX file, made in the browser. */
-export const trancheWorkbook = (owed: Owed): Promise<Blob> =>
-  writeWorkbook([{ name: asRead('Kamata'), widths: COLUMNS, rows: trancheSheet(owed), hasHeader: true }]);
+export const trancheWorkbook = (outstanding: Outstanding): Promise<Blob> =>
+  writeWorkbook([
+    { name: asRead('Kamata'), widths: COLUMNS, rows: trancheSheet(outstanding), hasHeader: true },
+  ]);

@@ -20,7 +20,7 @@ import { NO_LAW } from '../../calculator/form-state/use-law.ts';
 import { PageTitle, ResultHead } from '../../calculator/heads.tsx';
 import { PrintInputs } from '../../calculator/print-inputs.tsx';
 import { RESULT } from '../../calculator/result-place.ts';
-import { useKeptInputs } from '../../calculator/share-and-export/use-kept-inputs.ts';
+import { useStoredInputs } from '../../calculator/share-and-export/use-stored-inputs.ts';
 import { Tools } from '../../calculator/tools.tsx';
 import { LoadingFailed } from '../../lazy-loading/loading-failed.tsx';
 import { type RequestState, useRequest } from '../../lazy-loading/use-request.ts';
@@ -43,7 +43,7 @@ const TIMING = { pause: 400, patience: 100 };
 /** One wage under three laws, or in two months of one: every figure from the calls. */
 export function ComparisonPage() {
   const form = useForm(comparisonForm);
-  useKeptInputs(form);
+  useStoredInputs(form);
   const ask = useCallback(
     (question: string, signal: AbortSignal) => requestColumns(comparisonOf(question), signal),
     [],
@@ -68,7 +68,7 @@ interface OutcomeProps {
 
 const Outcome = ({ form, request: { answer, error, isPending, isSlow, retry } }: OutcomeProps) => (
   <section className={styles.outcome} aria-labelledby={RESULT} aria-busy={isPending}>
-    <ResultHead id={RESULT} title={answer ? columnsWords(answer) : 'Poređenje'}>
+    <ResultHead id={RESULT} title={answer ? columnsText(answer) : 'Poređenje'}>
       {answer && <Tools form={form} chosen={form.state} answer={undefined} tool={undefined} />}
     </ResultHead>
     {form.reading.call === undefined && <Gaps form={form} />}
@@ -88,7 +88,7 @@ const Outcome = ({ form, request: { answer, error, isPending, isSlow, retry } }:
 const WORDS = { trosak: 'Trošak', neto: 'Neto', bruto: 'Bruto' };
 
 /** `Neto 1.300,00 KM, 10/2026`: the common basis of the columns. */
-function columnsWords({ basis, amount, isOfMonths, answered }: Compared): string {
+function columnsText({ basis, amount, isOfMonths, answered }: Compared): string {
   const [first] = answered;
   const place = isOfMonths ? first?.column.wage.title : writtenMonth(first?.column.input ?? {});
   return `${WORDS[basis]} ${formatMoney(km(amount))}, ${place}`;

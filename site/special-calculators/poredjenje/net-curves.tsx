@@ -1,7 +1,7 @@
 import { placeOf, pointOf, shareAt } from '../../calculator/what-if/curve.ts';
 import { kinksOf } from '../../calculator/what-if/kinks.ts';
 import { LineChart, LineSample } from '../../calculator/what-if/line-chart.tsx';
-import { exactMarks, kinkWords, remainsOf } from '../../calculator/what-if/rows.ts';
+import { exactMarks, kinkText, remainsOf } from '../../calculator/what-if/rows.ts';
 import { WhatIfTable } from '../../calculator/what-if/what-if-table.tsx';
 import type { Curve } from './asking/ask-curves.ts';
 import { type CurveRow, curveRows } from './asking/ask-curves.ts';
@@ -15,7 +15,7 @@ export function NetCurves({ curves }: { readonly curves: readonly Curve[] }) {
       kinksOf(answers).map((kink) => ({
         id: `${column.id} ${kink.gross}`,
         kink,
-        note: `${column.title}: ${kinkWords(kink)}.`,
+        note: `${column.title}: ${kinkText(kink)}.`,
       })),
     )
     .sort((one, other) => one.kink.gross - other.kink.gross);

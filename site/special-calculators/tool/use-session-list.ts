@@ -23,7 +23,7 @@ interface Held<T> {
  */
 export function useSessionList<T>(
   key: DeviceKey,
-  read: (kept: string | null) => readonly T[],
+  read: (stored: string | null) => readonly T[],
 ): SessionList<T> {
   const [{ items, before }, setHeld] = useState<Held<T>>({ items: [] });
   // oxlint-disable-next-line react/set-state-in-effect -- the prerendered page has no list: it hydrates first

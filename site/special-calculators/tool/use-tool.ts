@@ -2,7 +2,7 @@ import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
 import { useCallback, useMemo } from 'react';
 import type { FormState } from '../../calculator/form-state/form-state.ts';
 import { type Form, useForm } from '../../calculator/form-state/use-form.ts';
-import { useKeptInputs } from '../../calculator/share-and-export/use-kept-inputs.ts';
+import { useStoredInputs } from '../../calculator/share-and-export/use-stored-inputs.ts';
 import type { Entered } from '../../fields/parsing/entered.ts';
 import { type NumbersRead, readNumbers } from './read-numbers.ts';
 
@@ -26,12 +26,12 @@ export function useTool(definition: FormDefinition, consequences: Consequences =
   const { restore: fill } = form;
   // A link may omit what follows from the rest of it.
   const restore = useCallback(
-    (kept: FormState) => {
-      const given = Object.fromEntries(kept.touched.map((name) => [name, kept.entered[name] ?? '']));
-      fill({ ...kept, entered: { ...kept.entered, ...consequences({}, given), ...given } });
+    (stored: FormState) => {
+      const given = Object.fromEntries(stored.touched.map((name) => [name, stored.entered[name] ?? '']));
+      fill({ ...stored, entered: { ...stored.entered, ...consequences({}, given), ...given } });
     },
     [fill, consequences],
   );
-  useKeptInputs({ ...form, enter, restore });
+  useStoredInputs({ ...form, enter, restore });
   return { form: { ...form, reading, enter }, read };
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { asVersion1 } from '../db/earlier/version-1.fixture.ts';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { everything, putBack, remove } from '../db/removal.ts';
-import { type Contents, type Kept, noContents } from '../db/tables.ts';
+import { type Contents, noContents, type StoredRecord } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { fileOf, readBackupText } from './backup-file.ts';
 import { acceptImport, importContents, revertImport } from './bring-in.ts';
@@ -12,8 +12,8 @@ import { readBackup } from './read-backup.ts';
 
 beforeEach(emptyDevice);
 
-const one = (id: string, changed: number, content: unknown): Kept => ({ id, changed, content });
-const contentsOf = (kept: readonly Kept[]) => kept.map(({ content }) => content);
+const one = (id: string, changed: number, content: unknown): StoredRecord => ({ id, changed, content });
+const contentsOf = (stored: readonly StoredRecord[]) => stored.map(({ content }) => content);
 const keys: KeysOf = {
   fakture: (content) => String((content as { broj: unknown }).broj),
   partneri: (content) => String((content as { ime: unknown }).ime),
@@ -41,10 +41,10 @@ describe('one file', () => {
   test('exports everything and imports it, also unreadable records', async () => {
     await importContents(read(version1), 'merge', keys);
     await withDatabase((db) => db.fakture.add(one('x', 5, 'ni za šta')));
-    const kept = await withDatabase(everything);
+    const stored = await withDatabase(everything);
     await emptyDevice();
-    await importContents(read(fileOf(kept)), 'replace', keys);
-    expect(await withDatabase(everything)).toEqual(kept);
+    await importContents(read(fileOf(stored)), 'replace', keys);
+    expect(await withDatabase(everything)).toEqual(stored);
   });
 
   test('keeps the contents of version 1', () => {

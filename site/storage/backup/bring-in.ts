@@ -3,8 +3,8 @@ import { addMissing, everything, tablesOf } from '../db/removal.ts';
 import {
   byTable,
   type Contents,
-  type Kept,
   noContents,
+  type StoredRecord,
   stamp,
   TABLE_NAMES,
   type TableName,
@@ -17,14 +17,14 @@ export type Manner = 'merge' | 'replace';
 
 /** Records of several sources, each with the other records of its source. */
 export interface MergedSides {
-  readonly kept: Contents;
+  readonly stored: Contents;
   readonly given: Contents;
   /** The records of both sides to be written over the stored ones. */
   readonly put: Contents;
 }
 
 /** The workers to be changed because of other records, after those of several sources are merged. */
-export type AdjustWorkers = (sides: MergedSides) => readonly Kept[];
+export type AdjustWorkers = (sides: MergedSides) => readonly StoredRecord[];
 
 const asTheyAre: AdjustWorkers = () => [];
 
@@ -37,9 +37,10 @@ export const importContents = (
 ): Promise<void> =>
   withDatabase((db) =>
     db.transaction('rw', [...tablesOf(db), db.uvoz], async () => {
-      const kept = await everything(db);
-      const put = manner === 'merge' ? mended({ kept, given, put: merged(kept, given, keys) }, mend) : given;
-      const before = manner === 'merge' ? overwritten(kept, put) : kept;
+      const stored = await everything(db);
+      const put =
+        manner === 'merge' ? mended({ stored, given, put: merged(stored, given, keys) }, mend) : given;
+      const before = manner === 'merge' ? overwritten(stored, put) : stored;
       if (manner === 'replace') for (const table of tablesOf(db)) await table.clear();
       for (const name of TABLE_NAMES) await putAll(db, name, put[name]);
       await db.uvoz.put({ id: LAST_IMPORT, changed: stamp(), before, brought: momentsOf(put) });
@@ -49,7 +50,7 @@ export const importContents = (
 /** Records written at a time: each write is one short task of the page. */
 const AT_ONCE = 20;
 
-async function putAll(db: Database, name: TableName, records: readonly Kept[]): Promise<void> {
+async function putAll(db: Database, name: TableName, records: readonly StoredRecord[]): Promise<void> {
   for (let from = 0; from < records.length; from += AT_ONCE)
     await db.table(name).bulkPut(records.slice(from, from + AT_ONCE));
 }
@@ -59,10 +60,10 @@ const mended = (sides: MergedSides, mend: AdjustWorkers): Contents => ({
   radnici: [...new Map([...sides.put.radnici, ...mend(sides)].map((one) => [one.id, one])).values()],
 });
 
-const overwritten = (kept: Contents, put: Contents): Contents =>
+const overwritten = (stored: Contents, put: Contents): Contents =>
   byTable((name) => {
     const ids = new Set(put[name].map(({ id }) => id));
-    return kept[name].filter(({ id }) => ids.has(id));
+    return stored[name].filter(({ id }) => ids.has(id));
   });
 
 const momentsOf = (put: Contents): ImportRecord['brought'] =>
@@ -81,8 +82,8 @@ export const revertImport = (mend: AdjustWorkers = asTheyAre): Promise<void> =>
       // Remaining records belonged to the removed side; restored ones to the replaced side.
       const radnici = await db.radnici.toArray();
       await addMissing(db, done.before);
-      const kept = await everything(db);
-      await db.radnici.bulkPut([...mend({ kept, given, put: { ...noContents, radnici } })]);
+      const stored = await everything(db);
+      await db.radnici.bulkPut([...mend({ stored, given, put: { ...noContents, radnici } })]);
       await db.uvoz.delete(LAST_IMPORT);
     }),
   );
@@ -92,7 +93,7 @@ async function takeUnchanged(
   name: TableName,
   moments: Readonly<Record<string, number>>,
 ): Promise<void> {
-  const there = (await db.table(name).bulkGet(Object.keys(moments))) as (Kept | undefined)[];
+  const there = (await db.table(name).bulkGet(Object.keys(moments))) as (StoredRecord | undefined)[];
   const unchanged = there
     .filter((one) => one !== undefined)
     .filter(({ id, changed }) => moments[id] === changed);

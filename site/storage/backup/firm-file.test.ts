@@ -6,11 +6,11 @@ import type { Contents } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { closing } from '../payroll/closing.fixture.ts';
 import { closeMonth, reopenMonth } from '../payroll/closing.ts';
-import { keptOf, saveFirm } from '../payroll/firms.ts';
-import { firm, of, worked, worker } from '../payroll/kept.fixture.ts';
+import { saveFirm, storedOf } from '../payroll/firms.ts';
 import { markStep } from '../payroll/month-steps.ts';
 import { saveWorkerMonths } from '../payroll/months.ts';
 import { saveStaffSettings } from '../payroll/staff-records.ts';
+import { firm, of, worked, worker } from '../payroll/stored.fixture.ts';
 import { saveWorker, workersOf } from '../payroll/workers.ts';
 import { asReceived } from './as-received.ts';
 import { readBackupText } from './backup-file.ts';
@@ -26,11 +26,11 @@ async function keepFirm(id: string): Promise<void> {
   await saveFirm({ ...firm, id }, undefined);
   await saveWorker(own, undefined);
   const { changed } = (await withDatabase((db) => db.firme.get(id))) ?? { changed: 0 };
-  const [kept] = await withDatabase((db) => workersOf(db, id));
+  const [stored] = await withDatabase((db) => workersOf(db, id));
   const wages = closing.settled.wages.map((wage) => ({ ...wage, worker: own }));
   await closeMonth(
     { ...closing, firm: id, settled: { ...closing.settled, wages } },
-    { month: undefined, firm: changed, workers: new Map([[own.id, kept?.changed ?? 0]]) },
+    { month: undefined, firm: changed, workers: new Map([[own.id, stored?.changed ?? 0]]) },
   );
   await reopenMonth({ ...of, firm: id }, { on: '2026-11-27', reason: 'ispravka' });
   await saveWorkerMonths(
@@ -93,7 +93,7 @@ test('keeps the later changes of a firm that is already there', async () => {
 
 test('has every record that a removed firm loses', async () => {
   await keepFirm('f');
-  const ids = await withDatabase((db) => keptOf(db, 'f'));
+  const ids = await withDatabase((db) => storedOf(db, 'f'));
   const contents = await ofFirm('f');
   for (const [table, own] of Object.entries(ids))
     expect(contents[table as keyof Contents].map(({ id }) => id).toSorted()).toEqual([...own].toSorted());

@@ -1,17 +1,17 @@
 import type { Database } from '../db/database.ts';
-import { byTable, type Contents, type Kept } from '../db/tables.ts';
+import { byTable, type Contents, type StoredRecord } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { noteChange } from '../payroll/change-log.ts';
-import { keptOf } from '../payroll/firms.ts';
+import { storedOf } from '../payroll/firms.ts';
 import { fileOf, sealedFileOf } from './backup-file.ts';
 import { seal, sealingKey } from './sealed.ts';
 
 /** Everything of one firm, also unreadable records. */
 export async function contentsOfFirm(db: Database, firm: string): Promise<Contents> {
-  const ids: Readonly<Record<string, readonly string[]>> = await keptOf(db, firm);
-  const found = new Map<string, readonly Kept[]>();
+  const ids: Readonly<Record<string, readonly string[]>> = await storedOf(db, firm);
+  const found = new Map<string, readonly StoredRecord[]>();
   for (const [table, own] of Object.entries(ids)) {
-    const rows = (await db.table(table).bulkGet([...own])) as (Kept | undefined)[];
+    const rows = (await db.table(table).bulkGet([...own])) as (StoredRecord | undefined)[];
     found.set(
       table,
       rows.filter((one) => one !== undefined),

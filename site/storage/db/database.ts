@@ -63,9 +63,9 @@ export function database(): Database {
 async function takeVersion1(transaction: Transaction): Promise<void> {
   const store = transaction.table(STORE_OF_VERSION_1);
   const [keys, values] = [await store.toCollection().primaryKeys(), await store.toArray()];
-  const kept = Object.fromEntries(keys.map((key, at) => [String(key), values[at]]));
+  const stored = Object.fromEntries(keys.map((key, at) => [String(key), values[at]]));
   // Tables of later versions are missing then; no record of this one belongs in them.
-  for (const [name, things] of Object.entries(fromVersion1(kept)))
+  for (const [name, things] of Object.entries(fromVersion1(stored)))
     if (things.length > 0) await transaction.table(name).bulkAdd([...things]);
 }
 

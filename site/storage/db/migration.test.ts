@@ -20,7 +20,7 @@ import { closeDevice, withDatabase } from './with-database.ts';
 
 beforeEach(emptyDevice);
 
-const contentsOf = (kept: readonly { readonly content: unknown }[]) => kept.map(({ content }) => content);
+const contentsOf = (stored: readonly { readonly content: unknown }[]) => stored.map(({ content }) => content);
 
 test('migrates all records of version 1 to separate, readable ones', async () => {
   await keepAsVersion1(asVersion1);
@@ -61,8 +61,8 @@ test('migrates once', async () => {
 
 test('keeps all records of version 2, and adds later tables', async () => {
   await keepAsVersion2();
-  const kept = await withDatabase(everything);
-  expect(kept).toEqual({ ...noContents, ...asVersion2 });
+  const stored = await withDatabase(everything);
+  expect(stored).toEqual({ ...noContents, ...asVersion2 });
 });
 
 test('can undo the last import of version 2', async () => {
@@ -142,8 +142,8 @@ test('reads data of a later version with an additional field and table, and keep
       transaction
         .table('fakture')
         .toCollection()
-        .modify((kept: { content: object }) => {
-          kept.content = { ...kept.content, narudzba: '77', customer: { name: 'Kupac', grad: 'Zenica' } };
+        .modify((stored: { content: object }) => {
+          stored.content = { ...stored.content, narudzba: '77', customer: { name: 'Kupac', grad: 'Zenica' } };
         }),
     );
   await later.open();

@@ -4,10 +4,10 @@ import { byTable, type Contents, noContents, TABLE_NAMES, type TableName } from 
 import { withDatabase } from './with-database.ts';
 
 /** References to records, by table and identity. */
-export type ChosenKept = Partial<Readonly<Record<TableName, readonly string[]>>>;
+export type ChosenStored = Partial<Readonly<Record<TableName, readonly string[]>>>;
 
 /** Removes records atomically. @returns the removed records, for `putBack` */
-export const remove = (chosen: ChosenKept): Promise<Contents> =>
+export const remove = (chosen: ChosenStored): Promise<Contents> =>
   withDatabase((db) =>
     db.transaction('rw', tablesOf(db), async () => {
       const taken: Record<string, readonly unknown[]> = { ...noContents };

@@ -1,5 +1,5 @@
 /** One stored record with an identity. Its writer parses its content. */
-export interface Kept<T = unknown> {
+export interface StoredRecord<T = unknown> {
   readonly id: string;
   /** Milliseconds; strictly increasing on this device, even within one millisecond. */
   readonly changed: number;
@@ -19,20 +19,20 @@ export const DOCUMENT_KINDS = [
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** A draft; several may exist. */
-export interface KeptDraft<T = unknown> extends Kept<T> {
+export interface StoredDraft<T = unknown> extends StoredRecord<T> {
   readonly kind: DocumentKind;
   /** Name given by the user; empty without one. */
   readonly name: string;
 }
 
 /** An earlier version of an invoice that was issued again. */
-export interface KeptEarlier<T = unknown> extends Kept<T> {
+export interface StoredEarlier<T = unknown> extends StoredRecord<T> {
   /** The id of the invoice. */
   readonly of: string;
 }
 
 /** A calculation, which may be renamed later. */
-export interface KeptCalculation<T = unknown> extends Kept<T> {
+export interface StoredCalculation<T = unknown> extends StoredRecord<T> {
   /** When it was saved, if it was changed since: its list is ordered by this. */
   readonly since?: number;
 }
@@ -41,7 +41,7 @@ export interface KeptCalculation<T = unknown> extends Kept<T> {
 export const ASIDE_KINDS = [...DOCUMENT_KINDS, 'plate'] as const;
 
 /** An unreadable record that was replaced, unchanged. */
-export interface SetAside extends Kept {
+export interface SetAside extends StoredRecord {
   readonly kind: (typeof ASIDE_KINDS)[number];
   /** Its description: `sačuvane fakture`. */
   readonly name: string;
@@ -49,22 +49,22 @@ export interface SetAside extends Kept {
 
 /** The content of each table. */
 export interface Tables {
-  readonly fakture: Kept;
-  readonly ranije: KeptEarlier;
-  readonly partneri: Kept;
-  readonly stavke: Kept;
-  readonly nacrti: KeptDraft;
+  readonly fakture: StoredRecord;
+  readonly ranije: StoredEarlier;
+  readonly partneri: StoredRecord;
+  readonly stavke: StoredRecord;
+  readonly nacrti: StoredDraft;
   readonly odlozeno: SetAside;
-  readonly obracuni: KeptCalculation;
-  readonly firme: Kept;
-  readonly radnici: Kept;
-  readonly mjeseci: Kept;
-  readonly zakljucci: Kept;
-  readonly odsustva: Kept;
-  readonly potrazivanja: Kept;
-  readonly uplate: Kept;
-  readonly nabavke: Kept;
-  readonly sabloni: Kept;
+  readonly obracuni: StoredCalculation;
+  readonly firme: StoredRecord;
+  readonly radnici: StoredRecord;
+  readonly mjeseci: StoredRecord;
+  readonly zakljucci: StoredRecord;
+  readonly odsustva: StoredRecord;
+  readonly potrazivanja: StoredRecord;
+  readonly uplate: StoredRecord;
+  readonly nabavke: StoredRecord;
+  readonly sabloni: StoredRecord;
 }
 
 export type TableName = keyof Tables;
@@ -114,7 +114,7 @@ export const noContents: Contents = {
 };
 
 /** Builds contents table by table. */
-export const byTable = (of: (name: TableName) => readonly Kept[]): Contents => ({
+export const byTable = (of: (name: TableName) => readonly StoredRecord[]): Contents => ({
   ...noContents,
   ...Object.fromEntries(TABLE_NAMES.map((name) => [name, of(name)])),
 });

@@ -1,8 +1,8 @@
 import { isDraft, isRecord } from './record.ts';
-import { type Kept, type KeptDraft, TABLES, type TableName } from './tables.ts';
+import { type StoredDraft, type StoredRecord, TABLES, type TableName } from './tables.ts';
 
 /** A record this version cannot read. It stays until the user removes it. */
-export interface Unreadable extends Kept {
+export interface Unreadable extends StoredRecord {
   readonly table: TableName;
   /** Its description. */
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Unreadable extends Kept {
   readonly given: unknown;
 }
 
-type Row = Kept & Partial<KeptDraft>;
+type Row = StoredRecord & Partial<StoredDraft>;
 
 /** True of a record in the format of its table, whatever its content. */
 export const isWhole = (table: TableName, row: Row): boolean =>

@@ -1,11 +1,11 @@
 import {
   type Contents,
   type DocumentKind,
-  type Kept,
-  type KeptDraft,
   newId,
   noContents,
   type SetAside,
+  type StoredDraft,
+  type StoredRecord,
   stamp,
 } from './tables.ts';
 
@@ -22,34 +22,34 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Everything in version 1, as separate records. Nothing is validated: unreadable records are migrated unchanged. */
-export function fromVersion1(kept: Version1): Contents {
+export function fromVersion1(stored: Version1): Contents {
   const known = ['faktura.nacrt', 'ugovor.nacrt', ...Object.keys(NAMES)];
-  const strange = Object.keys(kept).filter((key) => !known.includes(key));
+  const strange = Object.keys(stored).filter((key) => !known.includes(key));
   return {
     ...noContents,
-    fakture: eachOf(kept['faktura.sacuvane']),
-    partneri: eachOf(kept['faktura.partneri']),
-    stavke: eachOf(kept['faktura.stavke']),
-    nacrti: [...draftOf('faktura', kept['faktura.nacrt']), ...draftOf('ugovor', kept['ugovor.nacrt'])],
+    fakture: eachOf(stored['faktura.sacuvane']),
+    partneri: eachOf(stored['faktura.partneri']),
+    stavke: eachOf(stored['faktura.stavke']),
+    nacrti: [...draftOf('faktura', stored['faktura.nacrt']), ...draftOf('ugovor', stored['ugovor.nacrt'])],
     odlozeno: [
-      ...Object.entries(NAMES).flatMap(([key, name]) => asideOf(name, kept[key])),
-      ...strange.map((key) => aside(key, kept[key])),
+      ...Object.entries(NAMES).flatMap(([key, name]) => asideOf(name, stored[key])),
+      ...strange.map((key) => aside(key, stored[key])),
     ],
   };
 }
 
 /** Lists were newest first. */
-function eachOf(list: unknown): readonly Kept[] {
+function eachOf(list: unknown): readonly StoredRecord[] {
   if (!Array.isArray(list)) return [];
   return list.map((content: unknown) => ({ id: newId(), changed: stamp(), content })).map(reversed);
 }
 
-const reversed = (one: Kept, at: number, all: readonly Kept[]): Kept => ({
+const reversed = (one: StoredRecord, at: number, all: readonly StoredRecord[]): StoredRecord => ({
   ...one,
   changed: all[all.length - 1 - at]?.changed ?? one.changed,
 });
 
-const draftOf = (kind: DocumentKind, content: unknown): readonly KeptDraft[] =>
+const draftOf = (kind: DocumentKind, content: unknown): readonly StoredDraft[] =>
   content === undefined ? [] : [{ id: newId(), changed: stamp(), content, kind, name: '' }];
 
 const asideOf = (name: string, list: unknown): readonly SetAside[] =>

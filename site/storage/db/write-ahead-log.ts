@@ -1,4 +1,4 @@
-import { LEFT, UNKEPT } from '../device-keys.ts';
+import { LEFT, UNSTORED } from '../device-keys.ts';
 import { readStored, removeStored, writeStored } from '../device-storage.ts';
 import { type SetAside, stamp } from './tables.ts';
 import { withDatabase } from './with-database.ts';
@@ -7,7 +7,7 @@ import { withDatabase } from './with-database.ts';
  * Key of a log entry in localStorage: edits that IndexedDB does not have yet, written synchronously, because a page that is being
  * left or killed cannot finish a transaction. `UNKEPT` has the edits of months, `LEFT` the drafts of documents.
  */
-export type LogKey = `${typeof UNKEPT | typeof LEFT}${string}`;
+export type LogKey = `${typeof UNSTORED | typeof LEFT}${string}`;
 
 interface Recovery<T> {
   /** Undefined for an entry that this version cannot read. */
@@ -36,7 +36,7 @@ export async function recoverEntry<T>(key: LogKey, { read, apply, unreadable }: 
 /** Follows the prefix in the key of an entry that is listed as unreadable. */
 const ASIDE = 'odlozeno:';
 
-const prefixOf = (key: LogKey) => (key.startsWith(UNKEPT) ? UNKEPT : LEFT);
+const prefixOf = (key: LogKey) => (key.startsWith(UNSTORED) ? UNSTORED : LEFT);
 const isSetAside = (key: LogKey): boolean => key.startsWith(ASIDE, prefixOf(key).length);
 
 /** Lists an unreadable entry; one that was removed from the list is removed from the log. */

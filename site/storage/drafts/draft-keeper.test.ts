@@ -13,7 +13,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const quiet = () => undefined;
 const tab = () => draftKeeper(notes, quiet);
-const kept = async () =>
+const stored = async () =>
   (await withDatabase(everything)).nacrti.map(({ content, name }) => ({ content, name }));
 
 /** Fake locks of a browser, shared by all tabs of a test. */
@@ -34,7 +34,7 @@ test('saves the newest state and restores it with its name', async () => {
   first.start();
   for (const text of ['A', 'Am', 'Amra']) first.keep({ text }, 'Amra, kolovođa');
   await first.settled();
-  expect(await kept()).toEqual([{ content: { text: 'Amra' }, name: 'Amra, kolovođa' }]);
+  expect(await stored()).toEqual([{ content: { text: 'Amra' }, name: 'Amra, kolovođa' }]);
   expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' }, name: 'Amra, kolovođa' });
 });
 
@@ -54,7 +54,7 @@ test('deletes an emptied draft', async () => {
   await one.settled();
   one.keep({ text: '' }, '');
   await one.settled();
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
 });
 
 test('keeps the previous draft unchanged when another is opened, even before it is saved', async () => {
@@ -64,7 +64,7 @@ test('keeps the previous draft unchanged when another is opened, even before it 
   one.start();
   one.keep({ text: 'drugi' }, '');
   await one.settled();
-  expect((await kept()).map(({ content }) => content)).toEqual(
+  expect((await stored()).map(({ content }) => content)).toEqual(
     expect.arrayContaining([{ text: 'prvi' }, { text: 'drugi' }]),
   );
 });
@@ -82,7 +82,7 @@ test('gives a draft open in one tab to no other until the tab closes', async () 
   await vi.waitFor(async () => expect(await second.open(id)).toMatchObject({ draft: { text: 'prvi' } }));
 });
 
-const texts = async () => (await kept()).map(({ content }) => (content as { text: string }).text);
+const texts = async () => (await stored()).map(({ content }) => (content as { text: string }).text);
 
 test('opens the newest draft and starts no other when lock requests never resolve', async () => {
   vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => undefined) } });
@@ -164,12 +164,12 @@ test('reports a full disk with its cause, until the draft is saved', async () =>
   await one.settled();
   const isFull = { because: expect.stringContaining('nema više mjesta') };
   expect(said).toEqual([isFull]);
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
   full.mockRestore();
   await vi.advanceTimersByTimeAsync(5000);
   vi.useRealTimers();
   await vi.waitFor(() => expect(said).toEqual([isFull, 'kept']));
-  expect(await kept()).toMatchObject([{ content: { text: 'ne staje' } }]);
+  expect(await stored()).toMatchObject([{ content: { text: 'ne staje' } }]);
 });
 
 test('copies a draft under another name and leaves it unchanged', async () => {
@@ -178,7 +178,7 @@ test('copies a draft under another name and leaves it unchanged', async () => {
   one.keep({ text: 'prvi' }, 'Amra');
   await one.settled();
   expect(await copyDraft(id, ({ name }) => `${name} (kopija)`)).toBe(true);
-  expect(await kept()).toEqual(
+  expect(await stored()).toEqual(
     expect.arrayContaining([
       { content: { text: 'prvi' }, name: 'Amra' },
       { content: { text: 'prvi' }, name: 'Amra (kopija)' },
@@ -193,5 +193,5 @@ test('renames a draft of the list, and keeps its content', async () => {
   one.keep({ text: 'prvi' }, '');
   await one.settled();
   await renameDraft(id, 'Aneks za Amru');
-  expect(await kept()).toEqual([{ content: { text: 'prvi' }, name: 'Aneks za Amru' }]);
+  expect(await stored()).toEqual([{ content: { text: 'prvi' }, name: 'Aneks za Amru' }]);
 });

@@ -1,7 +1,7 @@
 import { reasonOf } from '../db/cause.ts';
 import { contentKey } from '../db/content.ts';
 import { isCreated } from '../db/creation.ts';
-import { type KeptDraft, newId, stamp } from '../db/tables.ts';
+import { newId, type StoredDraft, stamp } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { claim } from '../lock.ts';
 import { type DraftKind, draftsOf, type SaveStatus, saveDraft, setDraftAside } from './drafts.ts';
@@ -61,14 +61,14 @@ export function draftKeeper<T>(
     if (isOver) release?.();
   };
 
-  const hold = async (kept: KeptDraft): Promise<OpenedDraft<T> | undefined> => {
-    const draft = kind.read(kept.content);
-    const release = draft === undefined ? undefined : await claim(lockOf(kept.id));
+  const hold = async (stored: StoredDraft): Promise<OpenedDraft<T> | undefined> => {
+    const draft = kind.read(stored.content);
+    const release = draft === undefined ? undefined : await claim(lockOf(stored.id));
     if (draft === undefined || release === undefined) return undefined;
-    if (kind.loses?.(kept.content, draft)) await setDraftAside(kept);
-    writer.know(kept, draft);
-    take(kept.id, release);
-    return { id: kept.id, name: kept.name, draft };
+    if (kind.loses?.(stored.content, draft)) await setDraftAside(stored);
+    writer.know(stored, draft);
+    take(stored.id, release);
+    return { id: stored.id, name: stored.name, draft };
   };
 
   const holdNew = async (next: string): Promise<void> => {
@@ -81,8 +81,8 @@ export function draftKeeper<T>(
     openLatest: async () => {
       await takeLeft();
       if (!(await isCreated())) return undefined;
-      for (const kept of await withDatabase((db) => draftsOf(db, kind.kind))) {
-        const opened = await hold(kept);
+      for (const stored of await withDatabase((db) => draftsOf(db, kind.kind))) {
+        const opened = await hold(stored);
         if (opened) return opened;
       }
       return undefined;
@@ -90,8 +90,8 @@ export function draftKeeper<T>(
     open: async (wanted) => {
       await writer.settled();
       await takeLeft();
-      const kept = await withDatabase((db) => db.nacrti.get(wanted));
-      return kept && (await hold(kept));
+      const stored = await withDatabase((db) => db.nacrti.get(wanted));
+      return stored && (await hold(stored));
     },
     start: () => {
       const next = newId();
@@ -147,7 +147,7 @@ class DraftWriter<T> {
   }
 
   /** A stored draft: an equal one is not written again. */
-  know({ id, changed, name }: KeptDraft, draft: T): void {
+  know({ id, changed, name }: StoredDraft, draft: T): void {
     this.known.set(id, changed);
     this.lastWritten.set(id, contentKey([draft, name]));
   }

@@ -2,15 +2,15 @@ import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import { contentKey } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
 import { isDraft, latestFirst } from '../db/record.ts';
-import { type DocumentKind, type KeptDraft, newId, stamp } from '../db/tables.ts';
+import { type DocumentKind, newId, type StoredDraft, stamp } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 
 /** The drafts of one kind, latest first. */
-export const draftsOf = async (db: Database, kind: DocumentKind): Promise<readonly KeptDraft[]> =>
+export const draftsOf = async (db: Database, kind: DocumentKind): Promise<readonly StoredDraft[]> =>
   (await latestFirst(db.nacrti)).filter((row) => row.kind === kind && isDraft(row));
 
 /** A draft without its moment. */
-export type DraftContent = Omit<KeptDraft, 'changed'>;
+export type DraftContent = Omit<StoredDraft, 'changed'>;
 
 const saysTheSame = (one: DraftContent, other: DraftContent): boolean =>
   contentKey([one.content, one.name]) === contentKey([other.content, other.name]);
@@ -24,7 +24,7 @@ export const saveDraft = (
   known: readonly (number | undefined)[],
   isBlank: boolean,
   at = stamp(),
-): Promise<Pick<KeptDraft, 'id' | 'changed'>> =>
+): Promise<Pick<StoredDraft, 'id' | 'changed'>> =>
   withDatabase((db) =>
     db.transaction('rw', db.nacrti, async () => {
       const there = await db.nacrti.get(draft.id);
@@ -38,7 +38,7 @@ export const saveDraft = (
   );
 
 /** The draft as another one; false when there is none. */
-export const copyDraft = (id: string, nameOf: (draft: KeptDraft) => string): Promise<boolean> =>
+export const copyDraft = (id: string, nameOf: (draft: StoredDraft) => string): Promise<boolean> =>
   withDatabase((db) =>
     db.transaction('rw', db.nacrti, async () => {
       const there = await db.nacrti.get(id);
@@ -68,7 +68,7 @@ export const renameDraft = (id: string, name: string): Promise<unknown> =>
   );
 
 /** Under an identity derived from the draft and its moment, so that it is set aside once. */
-export const setDraftAside = ({ id, changed, content, kind }: KeptDraft): Promise<unknown> =>
+export const setDraftAside = ({ id, changed, content, kind }: StoredDraft): Promise<unknown> =>
   withDatabase((db) =>
     db.odlozeno.put({ id: `${id}.${changed}`, changed, content, kind, name: `nacrt: ${kind}` }),
   );

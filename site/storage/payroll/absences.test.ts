@@ -8,8 +8,8 @@ import { absencesOf, saveAbsence } from './absences.ts';
 import { bringAbsences } from './bring-absences.ts';
 import { closing } from './closing.fixture.ts';
 import { closeMonth } from './closing.ts';
-import { keptOf, saveFirm } from './firms.ts';
-import { firm, worker } from './kept.fixture.ts';
+import { saveFirm, storedOf } from './firms.ts';
+import { firm, worker } from './stored.fixture.ts';
 import { saveWorker } from './workers.ts';
 
 beforeEach(async () => {
@@ -20,13 +20,13 @@ beforeEach(async () => {
 
 const ill = absenceOf({ firm: firm.id, worker: worker.id });
 const all = () => withDatabase((db) => absencesOf(db, firm.id));
-const kept = async () => (await all()).map(({ content }) => content);
+const stored = async () => (await all()).map(({ content }) => content);
 
 test('saves an absence, and rejects another on the same days', async () => {
-  expect(await saveAbsence(ill, undefined)).toMatchObject({ kept: { content: ill } });
+  expect(await saveAbsence(ill, undefined)).toMatchObject({ stored: { content: ill } });
   const other = { ...ill, id: 'o2', from: '2026-03-06', to: '2026-03-10' };
   expect(await saveAbsence(other, undefined)).toEqual({ refused: expect.stringContaining('Preklapa se') });
-  expect(await kept()).toEqual([ill]);
+  expect(await stored()).toEqual([ill]);
 });
 
 test('rejects an absence when its worker was removed meanwhile', async () => {
@@ -37,7 +37,7 @@ test('rejects an absence when its worker was removed meanwhile', async () => {
 test('keeps absences unchanged when another tab changed or removed them', async () => {
   await saveAbsence(ill, undefined);
   const [{ changed } = { changed: 0 }] = await all();
-  expect(await saveAbsence({ ...ill, to: '2026-03-09' }, changed)).toHaveProperty('kept');
+  expect(await saveAbsence({ ...ill, to: '2026-03-09' }, changed)).toHaveProperty('stored');
   expect(await saveAbsence({ ...ill, to: '2026-03-10' }, changed)).toHaveProperty(
     'elsewhere.content.to',
     '2026-03-09',
@@ -49,9 +49,9 @@ test('keeps absences unchanged when another tab changed or removed them', async 
 test('restores a removed absence', async () => {
   await saveAbsence(ill, undefined);
   const taken = await remove({ odsustva: [ill.id] });
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
   await putBack(taken);
-  expect(await kept()).toEqual([ill]);
+  expect(await stored()).toEqual([ill]);
 });
 
 test('imports absences in one transaction, and undoes those unchanged since', async () => {
@@ -59,18 +59,18 @@ test('imports absences in one transaction, and undoes those unchanged since', as
   expect(await bringAbsences([ill, { ...other, from: '2026-03-06' }])).toEqual({
     refused: expect.stringContaining('Preklapa se'),
   });
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
   const undo = await bringAbsences([ill, other]);
   if ('refused' in undo) throw new Error(undo.refused);
   const changed = (await all()).find(({ id }) => id === 'o2')?.changed;
   await saveAbsence({ ...other, to: '2026-03-11' }, changed);
   expect(await undo()).toBe(1);
-  expect(await kept()).toEqual([{ ...other, to: '2026-03-11' }]);
+  expect(await stored()).toEqual([{ ...other, to: '2026-03-11' }]);
 });
 
 test('removes absences together with their firm', async () => {
   await saveAbsence(ill, undefined);
-  expect(await withDatabase((db) => keptOf(db, firm.id))).toMatchObject({
+  expect(await withDatabase((db) => storedOf(db, firm.id))).toMatchObject({
     odsustva: expect.arrayContaining([ill.id]),
   });
 });
@@ -87,5 +87,5 @@ test('closes no month when an absence was added meanwhile', async () => {
   const before = await known();
   await saveAbsence(ill, undefined);
   expect(await closeMonth(closing, before)).toHaveProperty('elsewhere');
-  expect(await closeMonth(closing, await known())).toHaveProperty('kept');
+  expect(await closeMonth(closing, await known())).toHaveProperty('stored');
 });

@@ -2,7 +2,7 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import { monthId, readMonth } from '@obracun/engine/payroll/model/reading/month.ts';
 import type { Database } from '../db/database.ts';
-import type { Kept } from '../db/tables.ts';
+import type { StoredRecord } from '../db/tables.ts';
 import { noteChange } from './change-log.ts';
 import { firmsOf } from './firms.ts';
 import { allReadable } from './readable-contents.ts';
@@ -26,9 +26,9 @@ async function monthsOfOthers(db: Database, of: MonthOf) {
   const firms = new Map<string, Firm>();
   for (const { id, content } of await firmsOf(db))
     if (id !== of.firm && content.entity === 'fbih' && !isSample(id)) firms.set(id, content);
-  const kept = await db.mjeseci.bulkGet([...firms.keys()].map((id) => monthId(id, of.year, of.month)));
+  const stored = await db.mjeseci.bulkGet([...firms.keys()].map((id) => monthId(id, of.year, of.month)));
   const months = allReadable(
-    kept.filter((one): one is Kept => one !== undefined),
+    stored.filter((one): one is StoredRecord => one !== undefined),
     readMonth,
   );
   return months

@@ -2,7 +2,7 @@ import type { Absence } from '@obracun/engine/payroll/model/absence.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { firstProblem, problemsNow } from './absences.ts';
 import { refuseLocked } from './firm-lock.ts';
-import { type NotKept, put } from './save.ts';
+import { type NotSaved, put } from './save.ts';
 
 /**
  * Saves new absences atomically; refused when one of them conflicts with stored data.
@@ -11,16 +11,16 @@ import { type NotKept, put } from './save.ts';
  */
 export async function bringAbsences(
   absences: readonly Absence[],
-): Promise<(() => Promise<number>) | NotKept> {
+): Promise<(() => Promise<number>) | NotSaved> {
   const brought = await withDatabase((db) =>
     db.transaction('rw', db.odsustva, db.radnici, db.firme, async () => {
       await refuseLocked(db, absences[0]?.firm ?? '');
       const all = await problemsNow(db, absences);
       const [refused] = all.flatMap((problems) => firstProblem(problems) ?? []);
       if (refused !== undefined) return { refused };
-      const kept = [];
-      for (const absence of absences) kept.push((await put(db.odsustva, absence, undefined)).kept);
-      return kept.map(({ id, changed }) => ({ id, changed }));
+      const stored = [];
+      for (const absence of absences) stored.push((await put(db.odsustva, absence, undefined)).stored);
+      return stored.map(({ id, changed }) => ({ id, changed }));
     }),
   );
   return 'refused' in brought ? brought : () => takeBack(absences[0]?.firm ?? '', brought);

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { type ChangeEntry, changesPrefix } from '@obracun/engine/payroll/model/change-entry.ts';
-import { changeWords } from '@obracun/engine/payroll/model/change-words.ts';
+import { changeText } from '@obracun/engine/payroll/model/change-text.ts';
 import { newEngagement } from '@obracun/engine/payroll/staff/engagements/engagement.ts';
 import { newLeaveYear } from '@obracun/engine/payroll/staff/leave/leave-year.ts';
 import { readChangeEntry } from '@obracun/engine/payroll/staff/staff-records.ts';
@@ -14,12 +14,12 @@ import { closeMonth, reopenMonth } from './closing.ts';
 import { saveEngagement } from './engagements.ts';
 import { setLock } from './firm-lock.ts';
 import { firmsOf, saveFirm } from './firms.ts';
-import { firm, of, worked, worker } from './kept.fixture.ts';
 import { saveWorkerMonths } from './months.ts';
 import { saveOpenings } from './openings.ts';
 import { saveStatuses } from './payments.ts';
 import { recordsFrom } from './staff-record-ids.ts';
 import { saveLeave, saveWorkDay } from './staff-records.ts';
+import { firm, of, worked, worker } from './stored.fixture.ts';
 import { saveWorker, workersOf } from './workers.ts';
 
 const OPENING = { gross: 200_000, contributions: 62_000, tax: 8000, net: 130_000, hours: 17_600 };
@@ -42,7 +42,7 @@ const lines = async (): Promise<readonly ChangeEntry[]> =>
 
 const said = async () =>
   (await lines()).map((line) => {
-    const { words, typed } = changeWords(line);
+    const { words, typed } = changeText(line);
     return [words, typed].filter(Boolean).join(': ');
   });
 
@@ -122,7 +122,7 @@ test('keeps a bounded number of lines, the latest', async () => {
   await withDatabase((db) =>
     db.transaction('rw', db.odsustva, () => noteChange(db, firm.id, { action: 'firm' })),
   );
-  const kept = await withDatabase((db) => recordsFrom(db, changesPrefix(firm.id)).primaryKeys());
-  expect(kept).toHaveLength(MOST_CHANGES);
-  expect(kept[0]).toBe(`${changesPrefix(firm.id)}00000000000003`);
+  const stored = await withDatabase((db) => recordsFrom(db, changesPrefix(firm.id)).primaryKeys());
+  expect(stored).toHaveLength(MOST_CHANGES);
+  expect(stored[0]).toBe(`${changesPrefix(firm.id)}00000000000003`);
 });

@@ -5,7 +5,7 @@ import {
   changesPrefix,
 } from '@obracun/engine/payroll/model/change-entry.ts';
 import type { Database } from '../db/database.ts';
-import { type Kept, newId, stamp } from '../db/tables.ts';
+import { newId, type StoredRecord, stamp } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { readStored, removeStored, writeStored } from '../device-storage.ts';
 import { put } from './save.ts';
@@ -34,7 +34,7 @@ const TYPED: readonly ChangeAction[] = ['month', 'payments', 'openings', 'contra
 export type NotedChange = Omit<ChangeEntry, 'id' | 'ofFirm' | 'at' | 'who'>;
 
 /** A line of the journal of a firm, made now on this device. */
-export function changeRecord(firm: string, change: NotedChange): Kept<ChangeEntry> {
+export function changeRecord(firm: string, change: NotedChange): StoredRecord<ChangeEntry> {
   const at = stamp();
   const id = `${changesPrefix(firm)}${at}-${newId()}`;
   return { id, changed: at, content: { ...change, id, ofFirm: firm, at, who: journalName() } };

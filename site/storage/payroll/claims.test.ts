@@ -11,8 +11,8 @@ import { withDatabase } from '../db/with-database.ts';
 import { claimsIn, saveClaimStatus } from './claims.ts';
 import { closing } from './closing.fixture.ts';
 import { closeMonth, reopenMonth } from './closing.ts';
-import { keptOf, saveFirm } from './firms.ts';
-import { firm, of, worker } from './kept.fixture.ts';
+import { saveFirm, storedOf } from './firms.ts';
+import { firm, of, worker } from './stored.fixture.ts';
 import { saveWorker } from './workers.ts';
 
 const TODAY = '2026-12-01';
@@ -61,7 +61,7 @@ beforeEach(async () => {
 
 test('finds the claims of closed months alone, of one firm and of all', async () => {
   expect((await claims()).claims).toEqual([]);
-  expect(await close([refund])).toHaveProperty('kept');
+  expect(await close([refund])).toHaveProperty('stored');
   expect((await claims()).claims.map(({ id, amount }) => [id, amount])).toEqual([[ID, 50_000]]);
   expect((await claims('')).claims).toHaveLength(1);
   expect((await claims('another')).claims).toEqual([]);
@@ -82,13 +82,15 @@ test('follows a correction of the month, and keeps what was recorded', async () 
 
 test('saves a status unless another tab changed it, and removes an empty one', async () => {
   await close([refund]);
-  expect(await saveClaimStatus(status({ submitted: '2026-11-20' }), undefined, TODAY)).toHaveProperty('kept');
+  expect(await saveClaimStatus(status({ submitted: '2026-11-20' }), undefined, TODAY)).toHaveProperty(
+    'stored',
+  );
   const known = await movement();
   expect(await saveClaimStatus(status({ note: 'druga kartica' }), undefined, TODAY)).toHaveProperty(
     'elsewhere',
   );
-  expect(await saveClaimStatus(status({ paid: '2026-11-30' }), known, TODAY)).toHaveProperty('kept');
-  expect(await saveClaimStatus(status(), await movement(), TODAY)).toHaveProperty('kept.changed', 0);
+  expect(await saveClaimStatus(status({ paid: '2026-11-30' }), known, TODAY)).toHaveProperty('stored');
+  expect(await saveClaimStatus(status(), await movement(), TODAY)).toHaveProperty('stored.changed', 0);
   expect((await claims()).statuses.size).toBe(0);
 });
 
@@ -107,7 +109,7 @@ test('is removed and restored with its firm, and carried by a backup', async () 
   await close([refund]);
   await saveClaimStatus(status({ submitted: '2026-11-20' }), undefined, TODAY);
   const text = fileOf(await withDatabase(everything));
-  const taken = await remove(await withDatabase((db) => keptOf(db, firm.id)));
+  const taken = await remove(await withDatabase((db) => storedOf(db, firm.id)));
   expect(taken.potrazivanja).toHaveLength(1);
   expect(await withDatabase(everything)).toEqual(noContents);
   await putBack(taken);

@@ -1,6 +1,6 @@
 import { newMonth } from '@obracun/engine/payroll/model/reading/month.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
-import { firm, of, worker } from './kept.fixture.ts';
+import { firm, of, worker } from './stored.fixture.ts';
 
 const nothing = { from: 0, on: 0 };
 const wage: SettledWage = {

@@ -19,16 +19,16 @@ import {
   reopenMonth,
 } from './closing.ts';
 import { earlierClosings } from './earlier-closings.ts';
-import { firmsOf, keptOf, saveFirm } from './firms.ts';
-import { firm, monthsKept, of, worked, worker } from './kept.fixture.ts';
+import { firmsOf, saveFirm, storedOf } from './firms.ts';
 import { monthsOfYear, saveWorkerMonths } from './months.ts';
+import { firm, monthsStored, of, worked, worker } from './stored.fixture.ts';
 import { saveWorker, workersOf } from './workers.ts';
 
 /** The current moments: of the month to close, of the firm and of its workers. */
 async function calculatedFrom(month?: number): Promise<CalculatedFrom> {
   const workers = await withDatabase((db) => workersOf(db, 'f'));
-  const [kept] = await withDatabase(firmsOf);
-  return { month, firm: kept?.changed, workers: new Map(workers.map(({ id, changed }) => [id, changed])) };
+  const [stored] = await withDatabase(firmsOf);
+  return { month, firm: stored?.changed, workers: new Map(workers.map(({ id, changed }) => [id, changed])) };
 }
 
 const WHY = { on: '2027-03-02', reason: 'ispravka sati' };
@@ -65,7 +65,7 @@ describe('closing', () => {
   test('does nothing when the month changed meanwhile', async () => {
     await saveWorkerMonths(of, { w: { before: undefined, after: worked(100) } });
     expect(await closeMonth(closing, await calculatedFrom())).toHaveProperty('elsewhere');
-    expect(await monthsKept()).toMatchObject([{ isClosed: false }]);
+    expect(await monthsStored()).toMatchObject([{ isClosed: false }]);
     expect(await debts()).toEqual([500, undefined]);
   });
 
@@ -76,31 +76,31 @@ describe('closing', () => {
     const withTwo = await calculatedFrom();
     await saveWorker(
       { ...worker, id: 'v', position: 'Kuhar' },
-      'kept' in first ? first.kept.changed : undefined,
+      'stored' in first ? first.stored.changed : undefined,
     );
     expect(await closeMonth(closing, withTwo)).toHaveProperty('elsewhere');
     const withCook = await calculatedFrom();
     await saveFirm({ ...firm, name: 'Beta' }, withCook.firm);
     expect(await closeMonth(closing, withCook)).toHaveProperty('elsewhere');
-    expect(await monthsKept()).toEqual([]);
-    expect(await closeMonth(closing, await calculatedFrom())).toHaveProperty('kept');
+    expect(await monthsStored()).toEqual([]);
+    expect(await closeMonth(closing, await calculatedFrom())).toHaveProperty('stored');
   });
 
   test('does nothing when a worker is unreadable: the wages are without that worker', async () => {
     const later = { ...worker, id: 'v', agreed: 'po smjeni' };
     await withDatabase((db) => db.radnici.put({ id: 'v', changed: 1, content: later }));
     expect(await closeMonth(closing, await calculatedFrom())).toMatchObject({ unread: { workers: 1 } });
-    expect(await monthsKept()).toEqual([]);
+    expect(await monthsStored()).toEqual([]);
     expect(await debts()).toEqual([500, undefined]);
     await withDatabase((db) => db.radnici.delete('v'));
-    expect(await closeMonth(closing, await calculatedFrom())).toHaveProperty('kept');
+    expect(await closeMonth(closing, await calculatedFrom())).toHaveProperty('stored');
   });
 
   test('is undone by reopening; the closing stays for comparison', async () => {
     await closeMonth(closing, await calculatedFrom());
     await reopenMonth(of, WHY);
     expect(await debts()).toEqual([500, undefined]);
-    expect(await monthsKept()).toMatchObject([{ isClosed: false }]);
+    expect(await monthsStored()).toMatchObject([{ isClosed: false }]);
     expect(await withDatabase((db) => closedMonthOf(db, of))).toBeUndefined();
     expect(await closedIn2026()).toEqual([]);
     expect((await withDatabase((db) => earlierClosingOf(db, of)))?.content.law).toBe('2026-11-01');
@@ -113,7 +113,7 @@ describe('closing', () => {
     const earlier = { ...closing, settled: { ...settled, wages } };
     await closeMonth(earlier, await calculatedFrom());
     await reopenMonth(of, WHY);
-    const [month] = await monthsKept();
+    const [month] = await monthsStored();
     expect(month?.workers).toEqual({ w: { entries: {}, paidBy: { overtimeUplift: 260_000 } } });
     expect((await withDatabase((db) => earlierClosingOf(db, of)))?.content.settled.wages).toEqual(wages);
   });
@@ -126,24 +126,24 @@ describe('closing', () => {
     const known = await calculatedFrom();
     await expect(closeMonth(closing, known)).rejects.toMatchObject({ why: 'full' });
     await withDatabase(async (db) => db.zakljucci.hook('creating').unsubscribe(full));
-    expect(await monthsKept()).toEqual([]);
+    expect(await monthsStored()).toEqual([]);
     expect(await debts()).toEqual([500, undefined]);
   });
 
   test('sets aside and lists an unreadable record instead of overwriting it', async () => {
     const unreadable = { id: 'f:2026-10', changed: 5, content: { novije: true } };
     await withDatabase((db) => db.zakljucci.put(unreadable));
-    expect(await closeMonth(closing, await calculatedFrom())).toHaveProperty('kept');
+    expect(await closeMonth(closing, await calculatedFrom())).toHaveProperty('stored');
     const aside = await withDatabase((db) => db.odlozeno.toArray());
     expect(aside).toEqual([{ ...unreadable, id: 'f:2026-10.5', kind: 'plate', name: 'zaključeni mjesec' }]);
     expect((await withDatabase((db) => closedMonthOf(db, of)))?.content.law).toBe('2026-11-01');
   });
 
   const recloseWith = async (law: string) => {
-    const [month] = await monthsKept();
-    const [kept] = await withDatabase((db) => monthsOfYear(db, 'f', 2026));
+    const [month] = await monthsStored();
+    const [stored] = await withDatabase((db) => monthsOfYear(db, 'f', 2026));
     expect(month?.isClosed).toBe(false);
-    return closeMonth({ ...closing, law }, await calculatedFrom(kept?.changed));
+    return closeMonth({ ...closing, law }, await calculatedFrom(stored?.changed));
   };
 
   test('keeps every earlier closing byte for byte with its day and reason when a month is closed again', async () => {
@@ -159,8 +159,8 @@ describe('closing', () => {
       ['2026-11-01', WHY],
       ['drugi', { on: '2027-04-05', reason: '' }],
     ]);
-    const kept = await withDatabase((db) => db.zakljucci.get(`f:2026-10@${first?.changed}`));
-    expect(kept?.content).toEqual({ ...(first?.content as object), reopened: WHY });
+    const stored = await withDatabase((db) => db.zakljucci.get(`f:2026-10@${first?.changed}`));
+    expect(stored?.content).toEqual({ ...(first?.content as object), reopened: WHY });
     expect(
       (await withDatabase((db) => allClosings(db, 'f:2026-10'))).map(({ content }) => content.law),
     ).toEqual(['2026-11-01', 'drugi', 'treci']);
@@ -209,12 +209,12 @@ describe('closing', () => {
     });
     const { closings } = await withDatabase((db) => earlierClosings(db, 'f:2026-10'));
     expect(closings.map(({ content }) => [content.law, content.reopened])).toEqual([['2026-11-01', WHY]]);
-    expect(await monthsKept()).toMatchObject([{ isClosed: true }]);
+    expect(await monthsStored()).toMatchObject([{ isClosed: true }]);
   });
 
   test('closes a closed month again when the firm has absences', async () => {
     await closeMonth(closing, await calculatedFrom());
-    expect(await saveAbsence(absenceOf({ firm: 'f', worker: 'w' }), undefined)).toHaveProperty('kept');
+    expect(await saveAbsence(absenceOf({ firm: 'f', worker: 'w' }), undefined)).toHaveProperty('stored');
     expect(await recloseMonth({ ...closing, law: 'drugi' }, WHY, await movedFrom())).toBe(true);
     expect((await withDatabase((db) => closedMonthOf(db, of)))?.content.law).toBe('drugi');
   });
@@ -224,9 +224,9 @@ describe('closing', () => {
     const from = await movedFrom();
     const [before] = await withDatabase((db) => workersOf(db, 'f'));
     await saveWorker({ ...worker, ...before?.content, position: 'Kuhar' }, before?.changed);
-    const kept = await withDatabase(everything);
+    const stored = await withDatabase(everything);
     expect(await recloseMonth({ ...closing, law: 'drugi' }, WHY, from)).toBe(false);
-    expect(await withDatabase(everything)).toEqual(kept);
+    expect(await withDatabase(everything)).toEqual(stored);
   });
 
   test('exports earlier closings in a backup, and keeps those of both devices when merged', async () => {
@@ -245,7 +245,7 @@ describe('closing', () => {
     expect(after.zakljucci.map(({ id }) => id).toSorted()).toEqual(
       [...before.zakljucci, other].map(({ id }) => id).toSorted(),
     );
-    expect(await withDatabase((db) => keptOf(db, 'f'))).toMatchObject({
+    expect(await withDatabase((db) => storedOf(db, 'f'))).toMatchObject({
       zakljucci: expect.arrayContaining([other.id]),
     });
   });

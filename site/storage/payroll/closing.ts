@@ -8,7 +8,7 @@ import { openedAgain } from '@obracun/engine/payroll/month/api-request/paid-by-d
 import { carriedOn, owingAgain, repaid } from '@obracun/engine/payroll/month/calculate/debts.ts';
 import { contentKey } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
-import type { Kept } from '../db/tables.ts';
+import type { StoredRecord } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { absencesOf } from './absences.ts';
 import { noteChange } from './change-log.ts';
@@ -21,7 +21,10 @@ import { type Unread, unreadFor } from './unread.ts';
 import { workersOf } from './workers.ts';
 
 /** The closing of a month; undefined while it is open. That of a reopened month stays, for comparison. */
-export async function closedMonthOf(db: Database, of: MonthOf): Promise<Kept<ClosedMonth> | undefined> {
+export async function closedMonthOf(
+  db: Database,
+  of: MonthOf,
+): Promise<StoredRecord<ClosedMonth> | undefined> {
   const month = await monthById(db, monthId(of.firm, of.year, of.month));
   return month?.content.isClosed ? earlierClosingOf(db, of) : undefined;
 }
@@ -31,12 +34,12 @@ export const earlierClosingOf = (db: Database, { firm, year, month }: MonthOf) =
   closingById(db, monthId(firm, year, month));
 
 /** The same by the id of the month. */
-export async function closingById(db: Database, id: string): Promise<Kept<ClosedMonth> | undefined> {
+export async function closingById(db: Database, id: string): Promise<StoredRecord<ClosedMonth> | undefined> {
   return readableContents(await db.zakljucci.get(id), readClosedMonth);
 }
 
 /** All closings of a month, first to last; of an open month those before it was reopened. */
-export async function allClosings(db: Database, id: string): Promise<readonly Kept<ClosedMonth>[]> {
+export async function allClosings(db: Database, id: string): Promise<readonly StoredRecord<ClosedMonth>[]> {
   const { closings } = await earlierClosings(db, id);
   const now = await closedMonthOf(db, monthOfId(id));
   return now ? [...closings, now] : closings;
@@ -45,11 +48,11 @@ export async function allClosings(db: Database, id: string): Promise<readonly Ke
 /** The closings of those of some months that are closed, in their order; without unreadable ones. */
 export async function closingsOf(
   db: Database,
-  months: readonly Kept<PayrollMonth>[],
-): Promise<readonly Kept<ClosedMonth>[]> {
+  months: readonly StoredRecord<PayrollMonth>[],
+): Promise<readonly StoredRecord<ClosedMonth>[]> {
   const closed = months.filter(({ content }) => content.isClosed);
-  const kept = await db.zakljucci.bulkGet(closed.map(({ id }) => id));
-  return kept.flatMap((one) => readableContents(one, readClosedMonth) ?? []);
+  const stored = await db.zakljucci.bulkGet(closed.map(({ id }) => id));
+  return stored.flatMap((one) => readableContents(one, readClosedMonth) ?? []);
 }
 
 /** The frozen part of a month; it shows the reduction of each debt. */
@@ -132,7 +135,7 @@ async function isStaffAsKnown(db: Database, firm: string, known: CalculatedFrom)
   );
 }
 
-const areAsKnown = (now: readonly Kept[], known: ReadonlyMap<string, number>): boolean =>
+const areAsKnown = (now: readonly StoredRecord[], known: ReadonlyMap<string, number>): boolean =>
   now.length === known.size && now.every(({ id, changed }) => known.get(id) === changed);
 
 /** The month and its closing have one moment, so that they stay together in every backup. */
@@ -140,15 +143,15 @@ async function freeze(
   db: Database,
   closed: ClosedMonth,
   month: ClosedMonth['settled']['month'],
-  there: Kept | undefined,
+  there: StoredRecord | undefined,
 ): Promise<Saved<ClosedMonth>> {
   const before = await db.zakljucci.get(closed.id);
   if (before && readableContents(before, readClosedMonth)) await keepEarlier(db, before);
   else if (before) await setAside(db, before, 'zaključeni mjesec');
-  const { kept } = await put(db.mjeseci, month, there);
-  const frozen = { id: closed.id, changed: kept.changed, content: closed };
+  const { stored } = await put(db.mjeseci, month, there);
+  const frozen = { id: closed.id, changed: stored.changed, content: closed };
   await db.zakljucci.put(frozen);
-  return { kept: frozen };
+  return { stored: frozen };
 }
 
 /**
@@ -173,7 +176,7 @@ async function reopenIn(db: Database, of: MonthOf, reopened: Reopened): Promise<
   await put(db.mjeseci, openedAgain(there.content, closed?.content.settled.wages ?? []), there);
 }
 
-const momentsOf = (records: readonly Kept[]): ReadonlyMap<string, number> =>
+const momentsOf = (records: readonly StoredRecord[]): ReadonlyMap<string, number> =>
   new Map(records.map(({ id, changed }) => [id, changed]));
 
 /** Thrown when something changed since the calculation: nothing is stored. */
@@ -205,7 +208,7 @@ export async function recloseMonth(
       // A closed month has frozen absences: later changes of the register do not concern it.
       absences: momentsOf(await absencesOf(db, closing.firm)),
     };
-    if (!('kept' in (await closeIn(db, closing, known)))) throw new ChangedMeanwhile();
+    if (!('stored' in (await closeIn(db, closing, known)))) throw new ChangedMeanwhile();
   };
   let isChanged = false;
   await withDatabase((db) =>

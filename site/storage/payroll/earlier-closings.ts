@@ -2,14 +2,14 @@ import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import { readClosedMonth } from '@obracun/engine/payroll/model/reading/closed-month.ts';
 import type { ClosedMonth, Reopened } from '@obracun/engine/payroll/model/wage.ts';
 import type { Database } from '../db/database.ts';
-import { type Kept, stamp } from '../db/tables.ts';
+import { type StoredRecord, stamp } from '../db/tables.ts';
 import { allReadable, readableContents } from './readable-contents.ts';
 
 /** Separates the id of a month from the moment of closing. */
 const AT = '@';
 
 /** `firm:YYYY-MM@moment`: a closing has the same id on every device and is never overwritten. */
-const earlierId = ({ id, changed }: Pick<Kept, 'id' | 'changed'>): string => `${id}${AT}${changed}`;
+const earlierId = ({ id, changed }: Pick<StoredRecord, 'id' | 'changed'>): string => `${id}${AT}${changed}`;
 
 /** True for the id of an earlier closing; the current closing has the id of the month. */
 const isEarlierId = (id: string): boolean => id.includes(AT);
@@ -19,7 +19,7 @@ export const momentOfEarlier = (id: string): number => Number(id.slice(id.lastIn
 
 /** Earlier closings of a month, first to last, and the number of unreadable ones. */
 export interface EarlierClosings {
-  readonly closings: readonly Kept<ClosedMonth>[];
+  readonly closings: readonly StoredRecord<ClosedMonth>[];
   readonly unreadable: number;
 }
 
@@ -29,11 +29,11 @@ export const lastCorrected = (earlier: EarlierClosings | undefined): ClosedMonth
 
 /** @param id of the month */
 export async function earlierClosings(db: Database, id: string): Promise<EarlierClosings> {
-  const kept = await db.zakljucci.where('id').startsWith(`${id}${AT}`).toArray();
-  const closings = allReadable(kept, readClosedMonth).toSorted(
+  const stored = await db.zakljucci.where('id').startsWith(`${id}${AT}`).toArray();
+  const closings = allReadable(stored, readClosedMonth).toSorted(
     (one, other) => momentOfEarlier(one.id) - momentOfEarlier(other.id),
   );
-  return { closings, unreadable: kept.length - closings.length };
+  return { closings, unreadable: stored.length - closings.length };
 }
 
 /** Ids of all earlier closings of a firm. */
@@ -41,14 +41,17 @@ export const earlierIdsOf = async (db: Database, firm: string): Promise<readonly
   (await db.zakljucci.where('id').startsWith(`${firm}:`).primaryKeys()).filter(isEarlierId);
 
 /** One earlier closing by id. */
-export const earlierClosing = async (db: Database, id: string): Promise<Kept<ClosedMonth> | undefined> =>
+export const earlierClosing = async (
+  db: Database,
+  id: string,
+): Promise<StoredRecord<ClosedMonth> | undefined> =>
   readableContents(await db.zakljucci.get(id), readClosedMonth);
 
 /**
  * Saves a closing as an earlier one, inside a transaction; it is immutable afterwards.
  * @param reopened undefined when no reason was given
  */
-export async function keepEarlier(db: Database, closing: Kept, reopened?: Reopened): Promise<void> {
+export async function keepEarlier(db: Database, closing: StoredRecord, reopened?: Reopened): Promise<void> {
   const id = earlierId(closing);
   if ((await db.zakljucci.get(id)) !== undefined) return;
   const { content } = closing;

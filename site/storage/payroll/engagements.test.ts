@@ -12,8 +12,8 @@ import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { everything, putBack, remove } from '../db/removal.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { changePayout, closePayouts, reopenPayout, saveEngagement } from './engagements.ts';
-import { keptOf, saveFirm } from './firms.ts';
-import { firm } from './kept.fixture.ts';
+import { saveFirm, storedOf } from './firms.ts';
+import { firm } from './stored.fixture.ts';
 
 const engagement = { ...newEngagement(firm.id, 'fbih', 'a', '2026-10-31'), amount: 100_000 };
 const month = { year: 2026, month: 10 };
@@ -67,7 +67,7 @@ test('is readable, removed with its firm, restored, and part of every backup', a
   expect(before.map(({ id }) => id)).toEqual(expect.arrayContaining([engagement.id, empty.id]));
   const read = readBackupText(fileOf(await withDatabase(everything)));
   expect('contents' in read && read.contents.odsustva).toEqual(before);
-  const taken = await remove(await withDatabase((db) => keptOf(db, firm.id)));
+  const taken = await remove(await withDatabase((db) => storedOf(db, firm.id)));
   expect((await withDatabase(everything)).odsustva).toEqual([]);
   await putBack(taken);
   expect((await withDatabase(everything)).odsustva).toEqual(before);

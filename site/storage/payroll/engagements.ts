@@ -14,7 +14,7 @@ import type {
   EngagementPayout,
 } from '@obracun/engine/payroll/staff/engagements/settled.ts';
 import type { Database } from '../db/database.ts';
-import type { Kept } from '../db/tables.ts';
+import type { StoredRecord } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { noteChange } from './change-log.ts';
 import { refuseLocked } from './firm-lock.ts';
@@ -24,20 +24,20 @@ import { put, type Saved, saveUnlessChanged } from './save.ts';
 import { recordsFrom } from './staff-record-ids.ts';
 import { useFound } from './use-found.ts';
 
-async function engagementsOf(db: Database, firm: string): Promise<readonly Kept<Engagement>[]> {
+async function engagementsOf(db: Database, firm: string): Promise<readonly StoredRecord<Engagement>[]> {
   return allReadable(await recordsFrom(db, engagementPrefix(firm)).toArray(), readEngagement);
 }
 
 /** The contracts of a firm with persons outside employment; undefined until they are read. */
-export const useEngagements = (firm: string): readonly Kept<Engagement>[] | undefined =>
+export const useEngagements = (firm: string): readonly StoredRecord<Engagement>[] | undefined =>
   useFound(firm, engagementsOf);
 
 async function payoutsOf(db: Database, firm: string): Promise<readonly EngagementPayout[]> {
-  const kept = allReadable(
+  const stored = allReadable(
     await recordsFrom(db, engagementPayoutPrefix(firm)).toArray(),
     readEngagementPayout,
   );
-  return kept.map(({ content }) => content);
+  return stored.map(({ content }) => content);
 }
 
 async function unreadOf(db: Database, firm: string): Promise<number> {
@@ -78,7 +78,7 @@ export const saveEngagement = (
     db.transaction('rw', db.odsustva, db.firme, async () => {
       await refuseLocked(db, engagement.ofFirm);
       const saved = await saveUnlessChanged(db.odsustva, engagement, known);
-      if ('kept' in saved)
+      if ('stored' in saved)
         await noteChange(db, engagement.ofFirm, { action: 'contract', about: personName(engagement) });
       return saved;
     }),

@@ -9,19 +9,19 @@ import { everything } from '../db/removal.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { saveAbsence } from './absences.ts';
 import { bringAbsences } from './bring-absences.ts';
-import { bringWorkers } from './bring-workers.ts';
 import { saveClaimStatus } from './claims.ts';
 import { closing } from './closing.fixture.ts';
 import { closeMonth, reopenMonth } from './closing.ts';
 import { changePayout, saveEngagement } from './engagements.ts';
 import { setLock } from './firm-lock.ts';
 import { firmById, firmsOf, saveFirm } from './firms.ts';
-import { firm, of, worked, worker } from './kept.fixture.ts';
+import { bringWorkers } from './import-workers.ts';
 import { markStep } from './month-steps.ts';
 import { saveWorkerMonths } from './months.ts';
 import { saveOpenings } from './openings.ts';
 import { saveStatuses } from './payments.ts';
 import { saveLeave, saveStaffSettings, saveWorkDay } from './staff-records.ts';
+import { firm, of, worked, worker } from './stored.fixture.ts';
 import { saveWorker, workersOf } from './workers.ts';
 
 const OPENING = { gross: 200_000, contributions: 62_000, tax: 8000, net: 130_000, hours: 17_600 };
@@ -46,7 +46,7 @@ beforeEach(async () => {
 const momentOfFirm = async () => (await withDatabase(firmsOf))[0]?.changed;
 
 test('refuses every change of a locked firm, and changes nothing', async () => {
-  const [kept] = await withDatabase((db) => workersOf(db, firm.id));
+  const [stored] = await withDatabase((db) => workersOf(db, firm.id));
   const absence = absenceOf({ firm: firm.id, worker: worker.id });
   const importedAbsences = await bringAbsences([{ ...absence, id: 'o2' }]);
   if ('refused' in importedAbsences) throw new Error(importedAbsences.refused);
@@ -55,7 +55,7 @@ test('refuses every change of a locked firm, and changes nothing', async () => {
   const known = { month: undefined, firm: await momentOfFirm(), workers: new Map() };
   const changes: readonly (() => Promise<unknown>)[] = [
     async () => saveFirm({ ...firm, name: 'Beta' }, await momentOfFirm()),
-    () => saveWorker({ ...worker, firstName: 'Prvi' }, kept?.changed),
+    () => saveWorker({ ...worker, firstName: 'Prvi' }, stored?.changed),
     () => bringWorkers([{ ...worker, id: 'w2' }], []),
     () => saveWorkerMonths(of, overtime),
     () => closeMonth(closing, known),
@@ -84,8 +84,8 @@ test('refuses every change of a locked firm, and changes nothing', async () => {
 test('changes other firms while one is locked, and the firm itself once it is unlocked', async () => {
   await saveFirm({ ...firm, id: 'f2' }, undefined);
   await setLock(firm.id, LOCK);
-  expect(await saveWorkerMonths({ ...of, firm: 'f2' }, overtime)).toHaveProperty('kept');
+  expect(await saveWorkerMonths({ ...of, firm: 'f2' }, overtime)).toHaveProperty('stored');
   await setLock(firm.id, undefined);
   expect(await withDatabase((db) => firmById(db, firm.id))).toEqual(firm);
-  expect(await saveWorkerMonths(of, overtime)).toHaveProperty('kept');
+  expect(await saveWorkerMonths(of, overtime)).toHaveProperty('stored');
 });

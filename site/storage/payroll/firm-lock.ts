@@ -3,14 +3,14 @@ import type { FirmLock } from '@obracun/engine/payroll/model/firm.ts';
 import { readFirm } from '@obracun/engine/payroll/model/reading/firm.ts';
 import { KeepingFailed } from '../db/cause.ts';
 import type { Database } from '../db/database.ts';
-import type { Kept } from '../db/tables.ts';
+import type { StoredRecord } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { noteChange } from './change-log.ts';
 import { readableContents } from './readable-contents.ts';
 import { put } from './save.ts';
 
 /** True when a stored firm is locked; only its lock is read, since every save asks. */
-const isLocked = (firm: Kept | undefined): boolean =>
+const isLocked = (firm: StoredRecord | undefined): boolean =>
   isJsonObject(firm?.content) && isJsonObject(firm.content.lock);
 
 /**
@@ -30,9 +30,9 @@ export const setLock = (firm: string, lock: FirmLock | undefined): Promise<void>
   withDatabase((db) =>
     db.transaction('rw', db.firme, db.odsustva, async () => {
       const there = await db.firme.get(firm);
-      const kept = readableContents(there, readFirm);
-      if (!kept) return;
-      const { lock: _, ...rest } = kept.content;
+      const stored = readableContents(there, readFirm);
+      if (!stored) return;
+      const { lock: _, ...rest } = stored.content;
       await put(db.firme, lock ? { ...rest, lock } : rest, there);
       await noteChange(db, firm, lock ? { action: 'locked', reason: lock.reason } : { action: 'unlocked' });
     }),

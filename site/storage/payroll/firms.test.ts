@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { everything, putBack } from '../db/removal.ts';
 import { withDatabase } from '../db/with-database.ts';
-import { bringWorkers } from './bring-workers.ts';
 import { firmsOf, saveFirm } from './firms.ts';
-import { firm, of, removeFirm, worked, worker } from './kept.fixture.ts';
+import { bringWorkers } from './import-workers.ts';
 import { saveWorkerMonths } from './months.ts';
+import { firm, of, removeFirm, worked, worker } from './stored.fixture.ts';
 import { saveWorker, workersOf } from './workers.ts';
 
 beforeEach(emptyDevice);
@@ -31,7 +31,7 @@ describe('a firm and its workers', () => {
     const codes = async () =>
       (await withDatabase(firmsOf)).map(({ content }) => content.municipalityCodes?.['bd:Brčko distrikt']);
     expect(await codes()).toEqual(['099', '099', '099']);
-    const known = 'kept' in saved ? saved.kept.changed : undefined;
+    const known = 'stored' in saved ? saved.stored.changed : undefined;
     await saveFirm({ ...brcko, municipalityCodes: { 'bd:Brčko distrikt': '098' } }, known);
     expect(await codes()).toEqual(['098', '098', '098']);
   });
@@ -57,13 +57,13 @@ describe('a firm and its workers', () => {
       },
       undefined,
     );
-    const [keptFirm] = await withDatabase((db) => db.firme.toArray());
-    const [keptWorker] = await withDatabase((db) => db.radnici.toArray());
-    expect(keptFirm?.content).toMatchObject({
+    const [storedFirm] = await withDatabase((db) => db.firme.toArray());
+    const [storedWorker] = await withDatabase((db) => db.radnici.toArray());
+    expect(storedFirm?.content).toMatchObject({
       jib: '4200000000004',
       accounts: { 'rs:tax': { account: '5620990000055687' } },
     });
-    expect(keptWorker?.content).toMatchObject({
+    expect(storedWorker?.content).toMatchObject({
       jmbg: '0101899995024',
       account: '1619990000001209',
       deductions: [{ account: '1999990000002094' }, { account: '1999990000002094' }],
@@ -72,7 +72,7 @@ describe('a firm and its workers', () => {
 
   test('never overwrites a change of another tab', async () => {
     const first = await saveWorker(worker, undefined);
-    const known = 'kept' in first ? first.kept.changed : 0;
+    const known = 'stored' in first ? first.stored.changed : 0;
     await saveWorker({ ...worker, position: 'Vozač' }, known);
     const late = await saveWorker({ ...worker, position: 'Kuhar' }, known);
     expect(late).toMatchObject({ elsewhere: { content: { position: 'Vozač' } } });
@@ -88,8 +88,8 @@ describe('a firm and its workers', () => {
     expect(await saveWorker({ ...other, jmbg: '0101-899-995024' }, undefined)).toEqual({
       refused: 'ovaj JMBG već ima „Čelić“. Provjerite broj, ili otvorite tog radnika.',
     });
-    expect(await saveWorker({ ...other, jmbg: '' }, undefined)).toHaveProperty('kept');
-    expect(await saveWorker({ ...newWorker('o', 'g'), jmbg }, undefined)).toHaveProperty('kept');
+    expect(await saveWorker({ ...other, jmbg: '' }, undefined)).toHaveProperty('stored');
+    expect(await saveWorker({ ...newWorker('o', 'g'), jmbg }, undefined)).toHaveProperty('stored');
   });
 
   test('saves other changes when two workers already had one JMBG', async () => {
@@ -98,12 +98,12 @@ describe('a firm and its workers', () => {
     await bringWorkers([{ ...newWorker('v', 'f'), jmbg }], []);
     const [, second] = await withDatabase((db) => workersOf(db, 'f'));
     const { content = worker, changed } = second ?? {};
-    expect(await saveWorker({ ...content, position: 'Vozač' }, changed)).toHaveProperty('kept');
+    expect(await saveWorker({ ...content, position: 'Vozač' }, changed)).toHaveProperty('stored');
   });
 
   test('does not restore by a save what another tab removed', async () => {
     const first = await saveFirm(firm, undefined);
-    const known = 'kept' in first ? first.kept.changed : 0;
+    const known = 'stored' in first ? first.stored.changed : 0;
     await removeFirm();
     expect(await saveFirm({ ...firm, name: 'Beta' }, known)).toEqual({ elsewhere: undefined });
     expect(await withDatabase(firmsOf)).toEqual([]);

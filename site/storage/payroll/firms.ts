@@ -3,7 +3,7 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { firmWithBareNumbers } from '@obracun/engine/payroll/model/reading/bare-numbers.ts';
 import { readFirm } from '@obracun/engine/payroll/model/reading/firm.ts';
 import type { Database } from '../db/database.ts';
-import type { Kept } from '../db/tables.ts';
+import type { StoredRecord } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { noteChange } from './change-log.ts';
 import { refuseLocked } from './firm-lock.ts';
@@ -12,7 +12,7 @@ import { put, type Saved, saveUnlessChanged } from './save.ts';
 import { staffRecordIds } from './staff-record-ids.ts';
 
 /** The stored firms, by name. */
-export async function firmsOf(db: Database): Promise<readonly Kept<Firm>[]> {
+export async function firmsOf(db: Database): Promise<readonly StoredRecord<Firm>[]> {
   const firms = allReadable(await db.firme.toArray(), readFirm);
   return firms.toSorted((a, b) => inAlphabet(a.content.name, b.content.name));
 }
@@ -36,7 +36,7 @@ export const saveFirm = (firm: Firm, known: number | undefined): Promise<Saved<F
       const bare = firmWithBareNumbers(firm);
       const content = known === undefined ? withCodesOf(bare, others) : bare;
       const saved = await saveUnlessChanged(db.firme, content, known);
-      if ('kept' in saved) {
+      if ('stored' in saved) {
         await noteChange(db, firm.id, { action: 'firm' });
         await giveCodes(db, others, before, content.municipalityCodes ?? {});
       }
@@ -46,7 +46,7 @@ export const saveFirm = (firm: Firm, known: number | undefined): Promise<Saved<F
 
 type Codes = Readonly<Record<string, string>>;
 
-function withCodesOf(firm: Firm, others: readonly Kept<Firm>[]): Firm {
+function withCodesOf(firm: Firm, others: readonly StoredRecord<Firm>[]): Firm {
   const known: Codes = Object.assign({}, ...others.map(({ content }) => content.municipalityCodes ?? {}));
   const municipalityCodes = { ...known, ...firm.municipalityCodes };
   return Object.keys(municipalityCodes).length === 0 ? firm : { ...firm, municipalityCodes };
@@ -55,7 +55,7 @@ function withCodesOf(firm: Firm, others: readonly Kept<Firm>[]): Firm {
 /** Gives typed codes to firms without them, and corrected ones to firms with the former code; a locked firm stays. */
 async function giveCodes(
   db: Database,
-  firms: readonly Kept<Firm>[],
+  firms: readonly StoredRecord<Firm>[],
   before: Codes,
   after: Codes,
 ): Promise<void> {
@@ -88,7 +88,7 @@ export const saveShown = (
   );
 
 /** The identities of a firm and its records by table, to remove them together. */
-export async function keptOf(db: Database, firm: string) {
+export async function storedOf(db: Database, firm: string) {
   const own = (name: 'radnici' | 'mjeseci' | 'zakljucci' | 'odsustva' | 'potrazivanja'): Promise<string[]> =>
     db[name].where('content.firm').equals(firm).primaryKeys();
   const [radnici, mjeseci, zakljucci, absences, potrazivanja, records] = await Promise.all([

@@ -10,8 +10,8 @@ export async function monthsWithKind(
   firm: string,
   key: KindKey,
 ): Promise<readonly YearMonth[]> {
-  const kept = allReadable(await db.mjeseci.where('id').startsWith(`${firm}:`).toArray(), readMonth);
-  return kept
+  const stored = allReadable(await db.mjeseci.where('id').startsWith(`${firm}:`).toArray(), readMonth);
+  return stored
     .map(({ content }) => content)
     .filter(({ workers }) =>
       Object.values(workers).some(({ entries, unread }) => key in entries || (unread && key in unread)),

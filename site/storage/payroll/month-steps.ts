@@ -20,9 +20,9 @@ export async function stepsOf(
   firms: readonly string[],
   month: YearMonth,
 ): Promise<ReadonlyMap<string, MonthSteps>> {
-  const kept = await db.odsustva.bulkGet(firms.map((firm) => monthStepsId(firm, month)));
+  const stored = await db.odsustva.bulkGet(firms.map((firm) => monthStepsId(firm, month)));
   return new Map(
-    kept.flatMap((one) => {
+    stored.flatMap((one) => {
       const steps = readableContents(one, readMonthSteps)?.content;
       return steps ? [[steps.ofFirm, steps] as const] : [];
     }),

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { saveFirm } from './firms.ts';
-import { firm, monthsKept, of, worked } from './kept.fixture.ts';
 import { lastClosedOf, saveWorkerMonths } from './months.ts';
-import { openMonthBefore } from './use-kept.ts';
+import { firm, monthsStored, of, worked } from './stored.fixture.ts';
+import { openMonthBefore } from './use-stored.ts';
 
 beforeEach(emptyDevice);
 
@@ -47,9 +47,9 @@ describe('a month', () => {
 
   test('begins with the first entry, and is empty again without it', async () => {
     await saveWorkerMonths(of, { w: { before: undefined, after: worked(800) } });
-    expect(await monthsKept()).toEqual([{ ...newMonth('f', 2026, 10), workers: { w: worked(800) } }]);
+    expect(await monthsStored()).toEqual([{ ...newMonth('f', 2026, 10), workers: { w: worked(800) } }]);
     await saveWorkerMonths(of, { w: { before: worked(800), after: undefined } });
-    expect(await monthsKept()).toEqual([newMonth('f', 2026, 10)]);
+    expect(await monthsStored()).toEqual([newMonth('f', 2026, 10)]);
   });
 
   test('stores changes of two tabs to two workers; reports the second change to one worker', async () => {
@@ -60,7 +60,7 @@ describe('a month', () => {
       c: { before: undefined, after: worked(300) },
     });
     expect(late).toHaveProperty('elsewhere');
-    expect(await monthsKept()).toMatchObject([{ workers: { a: worked(100), b: worked(200) } }]);
-    expect((await monthsKept())[0]?.workers).not.toHaveProperty('c');
+    expect(await monthsStored()).toMatchObject([{ workers: { a: worked(100), b: worked(200) } }]);
+    expect((await monthsStored())[0]?.workers).not.toHaveProperty('c');
   });
 });

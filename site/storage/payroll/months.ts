@@ -4,7 +4,7 @@ import type { PayrollMonth, WorkerMonth } from '@obracun/engine/payroll/model/mo
 import { monthId, newMonth, readMonth } from '@obracun/engine/payroll/model/reading/month.ts';
 import { contentKey } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
-import type { Kept } from '../db/tables.ts';
+import type { StoredRecord } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { giveAverages, withAveragesOfOthers } from './averages.ts';
 import { noteChange } from './change-log.ts';
@@ -28,7 +28,7 @@ export const lastOver = (firm: string, today: Day): MonthOf =>
   monthsAway({ firm, ...yearMonthOf(today) }, -1);
 
 /** A month by its id; undefined while it has no entries, or when it is unreadable. */
-export async function monthById(db: Database, id: string): Promise<Kept<PayrollMonth> | undefined> {
+export async function monthById(db: Database, id: string): Promise<StoredRecord<PayrollMonth> | undefined> {
   return readableContents(await db.mjeseci.get(id), readMonth);
 }
 
@@ -37,14 +37,14 @@ export async function monthsOfYear(
   db: Database,
   firm: string,
   year: number,
-): Promise<readonly Kept<PayrollMonth>[]> {
+): Promise<readonly StoredRecord<PayrollMonth>[]> {
   const [first, last] = [monthId(firm, year, 1), monthId(firm, year, 12)];
   return allReadable(await db.mjeseci.where('id').between(first, last, true, true).toArray(), readMonth);
 }
 
 /** The last closed month of a firm; earlier ones are not read. */
 export async function lastClosedOf(db: Database, firm: string): Promise<YearMonth | undefined> {
-  const isClosed = (kept: Kept) => readableContents(kept, readMonth)?.content.isClosed === true;
+  const isClosed = (stored: StoredRecord) => readableContents(stored, readMonth)?.content.isClosed === true;
   const last = await db.mjeseci.where('id').startsWith(`${firm}:`).reverse().filter(isClosed).first();
   return readableContents(last, readMonth)?.content;
 }

@@ -7,38 +7,38 @@ import { fileOf, readBackupText } from '../backup/backup-file.ts';
 import { importContents } from '../backup/bring-in.ts';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { everything } from '../db/removal.ts';
-import type { Kept } from '../db/tables.ts';
+import type { StoredRecord } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { closing } from './closing.fixture.ts';
 import { closedMonthOf, closeMonth, reopenMonth } from './closing.ts';
 import { saveFirm } from './firms.ts';
-import { firm, of, worker } from './kept.fixture.ts';
 import { monthById } from './months.ts';
 import { saveMovedPayday } from './move-payday.ts';
+import { firm, of, worker } from './stored.fixture.ts';
 import { saveWorker, workersOf } from './workers.ts';
 
 const MOVE: MovedPayday = { payout: 'main', from: '2026-11-10', to: '2026-11-16', on: '2026-11-12' };
 
-const closed = () => withDatabase((db) => closedMonthOf(db, of)) as Promise<Kept<ClosedMonth>>;
+const closed = () => withDatabase((db) => closedMonthOf(db, of)) as Promise<StoredRecord<ClosedMonth>>;
 const month = () => withDatabase((db) => monthById(db, 'f:2026-10'));
 
-const move = (known: Kept<ClosedMonth>) =>
+const move = (known: StoredRecord<ClosedMonth>) =>
   saveMovedPayday(known, movePayday({ closed: known.content, papers: undefined }, MOVE).closed, MOVE);
 
 beforeEach(async () => {
   await emptyDevice();
-  const kept = await saveFirm(firm, undefined);
+  const stored = await saveFirm(firm, undefined);
   await saveWorker(worker, undefined);
   const workers = await withDatabase((db) => workersOf(db, 'f'));
   await closeMonth(closing, {
     month: undefined,
-    firm: 'kept' in kept ? kept.kept.changed : undefined,
+    firm: 'stored' in stored ? stored.stored.changed : undefined,
     workers: new Map(workers.map(({ id, changed }) => [id, changed])),
   });
 });
 
 test('moves the day of a closing and of its month together, and keeps the month closed', async () => {
-  expect(await move(await closed())).toHaveProperty('kept');
+  expect(await move(await closed())).toHaveProperty('stored');
   const [record, ofMonth] = [await closed(), await month()];
   expect(record.content.settled.month.payday).toBe('2026-11-16');
   expect(record.content.moved).toEqual([MOVE]);

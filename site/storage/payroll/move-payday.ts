@@ -1,7 +1,7 @@
 import { withPayday } from '@obracun/engine/payroll/files/frozen-output/move-payday.ts';
 import type { MovedPayday } from '@obracun/engine/payroll/model/payout.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
-import type { Kept } from '../db/tables.ts';
+import type { StoredRecord } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { refuseLocked } from './firm-lock.ts';
 import { monthById } from './months.ts';
@@ -14,7 +14,7 @@ import { put, type Saved } from './save.ts';
  * @throws KeepingFailed
  */
 export const saveMovedPayday = (
-  known: Kept<ClosedMonth>,
+  known: StoredRecord<ClosedMonth>,
   moved: ClosedMonth,
   move: MovedPayday,
 ): Promise<Saved<ClosedMonth>> =>
@@ -24,10 +24,10 @@ export const saveMovedPayday = (
       const month = await monthById(db, known.id);
       const closing = await db.zakljucci.get(known.id);
       if (!month?.content.isClosed || closing?.changed !== known.changed) return { elsewhere: closing };
-      const { kept } = await put(db.mjeseci, withPayday(month.content, move), month);
+      const { stored } = await put(db.mjeseci, withPayday(month.content, move), month);
       // The month and its closing have one moment, so that they stay together in every backup.
-      const next = { id: known.id, changed: kept.changed, content: moved };
+      const next = { id: known.id, changed: stored.changed, content: moved };
       await db.zakljucci.put(next);
-      return { kept: next };
+      return { stored: next };
     }),
   );

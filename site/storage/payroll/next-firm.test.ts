@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { saveFirm } from './firms.ts';
-import { nextFirmFor } from './use-kept.ts';
+import { nextFirmFor } from './use-stored.ts';
 import { saveWorker } from './workers.ts';
 
 beforeEach(emptyDevice);

@@ -11,10 +11,10 @@ import { absencesOf } from './absences.ts';
 import { closing } from './closing.fixture.ts';
 import { closeMonth } from './closing.ts';
 import { earlierPaysOf } from './earlier-pays.ts';
-import { keptOf, saveFirm } from './firms.ts';
-import { firm, worker } from './kept.fixture.ts';
+import { saveFirm, storedOf } from './firms.ts';
 import { bringOpenings, openingsOf, saveOpenings, withOpeningBalances } from './openings.ts';
 import { staffRecordIds } from './staff-record-ids.ts';
+import { firm, worker } from './stored.fixture.ts';
 import { saveWorker } from './workers.ts';
 
 const SEPTEMBER: OpeningMonth = {
@@ -31,7 +31,7 @@ const change = (month: number, before: OpeningMonth | undefined, after: OpeningM
   before,
   after,
 });
-const kept = async () =>
+const stored = async () =>
   (await withDatabase((db) => openingsOf(db, firm.id))).map(({ content }) => content.months);
 const YEAR = { first: { year: 2026, month: 1 }, last: { year: 2026, month: 12 } };
 const months = (settled: Parameters<typeof withOpeningBalances>[2] = []) =>
@@ -46,12 +46,12 @@ beforeEach(async () => {
 test('writes months one by one, and refuses one that another tab changed', async () => {
   expect(await saveOpenings(firm.id, [change(9, undefined, SEPTEMBER)])).toBe(true);
   expect(await saveOpenings(firm.id, [change(8, undefined, { gross: 1 })])).toBe(true);
-  expect(await kept()).toEqual([{ '8': { gross: 1 }, '9': SEPTEMBER }]);
+  expect(await stored()).toEqual([{ '8': { gross: 1 }, '9': SEPTEMBER }]);
   expect(await saveOpenings(firm.id, [change(9, undefined, { gross: 2 })])).toBe(false);
   expect(await saveOpenings(firm.id, [change(8, { gross: 1 }, undefined)])).toBe(true);
-  expect(await kept()).toEqual([{ '9': SEPTEMBER }]);
+  expect(await stored()).toEqual([{ '9': SEPTEMBER }]);
   expect(await saveOpenings(firm.id, [change(9, SEPTEMBER, undefined)])).toBe(true);
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
 });
 
 test('takes an import back, without months changed since', async () => {
@@ -63,7 +63,7 @@ test('takes an import back, without months changed since', async () => {
   ]);
   await saveOpenings(firm.id, [change(9, SEPTEMBER, { gross: 9 })]);
   expect(await undo?.()).toBe(1);
-  expect(await kept()).toEqual([{ '7': { gross: 7 }, '9': { gross: 9 } }]);
+  expect(await stored()).toEqual([{ '7': { gross: 7 }, '9': { gross: 9 } }]);
   expect(await bringOpenings(firm.id, [change(9, undefined, SEPTEMBER)])).toBeUndefined();
 });
 
@@ -77,7 +77,7 @@ test('is no absence, is removed with its firm, and is part of every backup', asy
   const before = (await withDatabase(everything)).odsustva;
   const read = readBackupText(fileOf(await withDatabase(everything)));
   expect('contents' in read && read.contents.odsustva).toEqual(before);
-  const taken = await remove(await withDatabase((db) => keptOf(db, firm.id)));
+  const taken = await remove(await withDatabase((db) => storedOf(db, firm.id)));
   expect((await withDatabase(everything)).odsustva).toEqual([]);
   await putBack(taken);
   expect((await withDatabase(everything)).odsustva).toEqual(before);

@@ -15,7 +15,7 @@ import {
 import { readOpeningYear } from '@obracun/engine/payroll/staff/staff-records.ts';
 import { contentKey } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
-import type { Kept } from '../db/tables.ts';
+import type { StoredRecord } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { noteChange } from './change-log.ts';
 import { refuseLocked } from './firm-lock.ts';
@@ -26,12 +26,12 @@ import { useFound } from './use-found.ts';
 import { workersOf } from './workers.ts';
 
 /** Opening balances of a firm, of all workers and years. */
-export async function openingsOf(db: Database, firm: string): Promise<readonly Kept<OpeningYear>[]> {
+export async function openingsOf(db: Database, firm: string): Promise<readonly StoredRecord<OpeningYear>[]> {
   return allReadable(await recordsFrom(db, openingPrefix(firm)).toArray(), readOpeningYear);
 }
 
 /** The same; undefined until they are read. */
-export const useOpenings = (firm: string): readonly Kept<OpeningYear>[] | undefined =>
+export const useOpenings = (firm: string): readonly StoredRecord<OpeningYear>[] | undefined =>
   useFound(firm, openingsOf);
 
 /**
@@ -76,7 +76,10 @@ export const saveOpenings = (firm: string, changes: readonly OpeningChange[]): P
   withDatabase((db) =>
     db.transaction('rw', db.odsustva, db.odlozeno, db.firme, async () => {
       await refuseLocked(db, firm);
-      const years = new Map<string, { readonly there: Kept | undefined; readonly now: OpeningYear }>();
+      const years = new Map<
+        string,
+        { readonly there: StoredRecord | undefined; readonly now: OpeningYear }
+      >();
       for (const { worker, year, month, before, after } of changes) {
         const id = openingId(firm, year, worker);
         const { there, now } = years.get(id) ?? (await yearNow(db, firm, year, worker));

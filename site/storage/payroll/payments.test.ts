@@ -8,9 +8,9 @@ import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { everything, putBack, remove } from '../db/removal.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { closing } from './closing.fixture.ts';
-import { keptOf, saveFirm } from './firms.ts';
-import { firm, of, worker } from './kept.fixture.ts';
+import { saveFirm, storedOf } from './firms.ts';
 import { closedPaymentsOf, paymentsOfMonth, saveStatuses } from './payments.ts';
+import { firm, of, worker } from './stored.fixture.ts';
 import { saveWorker } from './workers.ts';
 
 const id = monthId(of.firm, of.year, of.month);
@@ -51,7 +51,7 @@ test('is part of every backup, and goes with its firm', async () => {
   const before = (await withDatabase(everything)).odsustva;
   const read = readBackupText(fileOf(await withDatabase(everything)));
   expect('contents' in read && read.contents.odsustva).toEqual(before);
-  const taken = await remove(await withDatabase((db) => keptOf(db, firm.id)));
+  const taken = await remove(await withDatabase((db) => storedOf(db, firm.id)));
   expect((await withDatabase(everything)).odsustva).toEqual([]);
   expect(await change('a', undefined, paid)).toBe(false);
   await putBack(taken);
@@ -59,8 +59,8 @@ test('is part of every backup, and goes with its firm', async () => {
 });
 
 test('sets an unreadable record aside before replacing it', async () => {
-  const kept = { id: paymentsId(of.firm, of), changed: 5, content: { strange: true } };
-  await withDatabase((db) => db.odsustva.add(kept));
+  const stored = { id: paymentsId(of.firm, of), changed: 5, content: { strange: true } };
+  await withDatabase((db) => db.odsustva.add(stored));
   await change('a', undefined, paid);
   const { odlozeno } = await withDatabase(everything);
   expect(odlozeno.map(({ content }) => content)).toEqual([{ strange: true }]);
@@ -69,16 +69,16 @@ test('sets an unreadable record aside before replacing it', async () => {
 test('reads closed months from the first with a mark, and does not change them', async () => {
   await saveWorker(worker, undefined);
   for (const month of [8, 9, 10]) {
-    const kept = { ...newMonth(of.firm, of.year, month), isClosed: true };
+    const stored = { ...newMonth(of.firm, of.year, month), isClosed: true };
     const content = {
       ...closing,
       id: monthId(of.firm, of.year, month),
       month,
-      settled: { ...closing.settled, month: kept },
+      settled: { ...closing.settled, month: stored },
     };
     await withDatabase(async (db) => {
-      await db.mjeseci.put({ id: kept.id, changed: 1, content: kept });
-      await db.zakljucci.put({ id: kept.id, changed: 1, content: { ...content, repaid: {} } });
+      await db.mjeseci.put({ id: stored.id, changed: 1, content: stored });
+      await db.zakljucci.put({ id: stored.id, changed: 1, content: { ...content, repaid: {} } });
     });
   }
   const months = async () =>

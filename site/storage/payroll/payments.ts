@@ -11,7 +11,7 @@ import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { readMonthPayments } from '@obracun/engine/payroll/staff/staff-records.ts';
 import { contentKey } from '../db/content.ts';
 import type { Database } from '../db/database.ts';
-import type { Kept } from '../db/tables.ts';
+import type { StoredRecord } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { noteChange } from './change-log.ts';
 import { closingsOf } from './closing.ts';
@@ -37,9 +37,9 @@ export async function paymentsOfMonths(
     const { firm, ...month } = monthOfId(id);
     return paymentsId(firm, month);
   });
-  const kept = await db.odsustva.bulkGet(keys);
+  const stored = await db.odsustva.bulkGet(keys);
   return new Map(
-    kept.flatMap((one, at) => {
+    stored.flatMap((one, at) => {
       const read = readableContents(one, readMonthPayments)?.content;
       return read ? [[ids[at] ?? '', read] as const] : [];
     }),
@@ -67,7 +67,7 @@ class ChangedMeanwhile extends Error {}
  */
 export async function saveStatuses(changes: readonly StatusChange[]): Promise<boolean> {
   const idOf = ({ firm, year, month }: StatusChange): string => monthId(firm, year, month);
-  let isKept = true;
+  let isStored = true;
   await withDatabase((db) =>
     db
       .transaction('rw', db.odsustva, db.firme, db.odlozeno, async () => {
@@ -80,10 +80,10 @@ export async function saveStatuses(changes: readonly StatusChange[]): Promise<bo
       })
       .catch((error: unknown) => {
         if (!(error instanceof ChangedMeanwhile)) throw error;
-        isKept = false;
+        isStored = false;
       }),
   );
-  return isKept;
+  return isStored;
 }
 
 async function changePayments(
@@ -119,13 +119,13 @@ export interface ClosedPayments {
  * are taken as paid.
  */
 export async function closedPaymentsOf(db: Database, firm: string): Promise<ClosedPayments> {
-  const kept = allReadable(await recordsFrom(db, paymentsPrefix(firm)).toArray(), readMonthPayments);
-  const records = new Map(kept.map(({ content }) => [content.id, content]));
+  const stored = allReadable(await recordsFrom(db, paymentsPrefix(firm)).toArray(), readMonthPayments);
+  const records = new Map(stored.map(({ content }) => [content.id, content]));
   const months = allReadable(
     await db.mjeseci.where('id').startsWith(`${firm}:`).sortBy('id'),
     readMonth,
   ).filter(({ content }) => content.isClosed);
-  const isMarked = ({ content }: Kept<PayrollMonth>): boolean =>
+  const isMarked = ({ content }: StoredRecord<PayrollMonth>): boolean =>
     Object.values(records.get(paymentsId(firm, content))?.orders ?? {}).some(({ paid }) => paid);
   const first = months.findIndex(isMarked);
   const shown = first < 0 ? months.slice(-1) : months.slice(first);

@@ -21,14 +21,14 @@ export async function raisedMonths(db: Database, about: string): Promise<readonl
   const [firm = '', from = '', ...ids] = about.split(' ');
   if (ids.length === 0) return [];
   const now = new Map((await workersOf(db, firm)).map(({ id, content }) => [id, content]));
-  const kept = readableContents(await db.firme.get(firm), readFirm);
+  const stored = readableContents(await db.firme.get(firm), readFirm);
   const first = `${firm}:${from.slice(0, 7)}`;
   const months = await db.mjeseci.where('id').between(first, `${firm}:~`, true, true).sortBy('id');
   const closings = await closingsOf(db, allReadable(months, readMonth));
   return closings.flatMap(({ content: { year, month, settled } }) => {
     const workers = settled.wages.flatMap(({ worker }) => {
       const known = now.get(worker.id);
-      const today = known && workerOfMonth(kept?.content ?? settled.firm, known, { year, month });
+      const today = known && workerOfMonth(stored?.content ?? settled.firm, known, { year, month });
       return ids.includes(worker.id) && today && isPaidOtherwise(worker, today, { year, month })
         ? [worker.id]
         : [];

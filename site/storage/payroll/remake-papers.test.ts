@@ -6,8 +6,8 @@ import { closing } from './closing.fixture.ts';
 import { closedMonthOf, closeMonth, reopenMonth } from './closing.ts';
 import { earlierClosings, lastCorrected } from './earlier-closings.ts';
 import { firmsOf, saveFirm } from './firms.ts';
-import { firm, of, worker } from './kept.fixture.ts';
 import { saveRemade } from './remake-papers.ts';
+import { firm, of, worker } from './stored.fixture.ts';
 import { saveWorker, workersOf } from './workers.ts';
 
 beforeEach(async () => {
@@ -19,9 +19,9 @@ beforeEach(async () => {
 
 async function close(month?: number): Promise<void> {
   const workers = await withDatabase((db) => workersOf(db, 'f'));
-  const [kept] = await withDatabase(firmsOf);
+  const [stored] = await withDatabase(firmsOf);
   const moments = new Map(workers.map(({ id, changed }) => [id, changed]));
-  await closeMonth(closing, { month, firm: kept?.changed, workers: moments });
+  await closeMonth(closing, { month, firm: stored?.changed, workers: moments });
 }
 
 const closedNow = async () => {

@@ -1,6 +1,6 @@
 import type { Day } from '@obracun/engine/core/days/day.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
-import type { Kept } from '../db/tables.ts';
+import type { StoredRecord } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { noteChange } from './change-log.ts';
 import { keepEarlier } from './earlier-closings.ts';
@@ -16,7 +16,7 @@ const NOTED = 'obrasci i nalozi napravljeni ponovo, iznosi isti';
  * @throws KeepingFailed
  */
 export const saveRemade = (
-  known: Kept<ClosedMonth>,
+  known: StoredRecord<ClosedMonth>,
   remade: ClosedMonth,
   on: Day,
 ): Promise<Saved<ClosedMonth>> =>
@@ -27,12 +27,12 @@ export const saveRemade = (
       const closing = await db.zakljucci.get(known.id);
       if (!month?.content.isClosed || closing?.changed !== known.changed) return { elsewhere: closing };
       // The month and its closing have one moment, so that they stay together in every backup.
-      const { kept } = await put(db.mjeseci, month.content, month);
+      const { stored } = await put(db.mjeseci, month.content, month);
       await keepEarlier(db, closing, { on, reason: '', isRemade: true });
-      const next = { id: known.id, changed: kept.changed, content: remade };
+      const next = { id: known.id, changed: stored.changed, content: remade };
       await db.zakljucci.put(next);
       const { year, month: number } = remade;
       await noteChange(db, remade.firm, { action: 'month', ofMonth: { year, month: number }, reason: NOTED });
-      return { kept: next };
+      return { stored: next };
     }),
   );

@@ -1,11 +1,13 @@
 import type { EntityTable } from 'dexie';
-import { type Kept, stamp } from '../db/tables.ts';
+import { type StoredRecord, stamp } from '../db/tables.ts';
 
 /** The saved value; or the stored one when it was changed elsewhere meanwhile (undefined when removed). */
-export type Saved<T> = { readonly kept: Kept<T> } | { readonly elsewhere: Kept | undefined };
+export type Saved<T> =
+  | { readonly stored: StoredRecord<T> }
+  | { readonly elsewhere: StoredRecord | undefined };
 
 /** Refused because of its content: the reason, as a sentence. */
-export interface NotKept {
+export interface NotSaved {
   readonly refused: string;
 }
 
@@ -14,7 +16,7 @@ export interface NotKept {
  * @param known the moment before the change; undefined for a new one
  */
 export async function saveUnlessChanged<T extends { readonly id: string }>(
-  table: EntityTable<Kept, 'id'>,
+  table: EntityTable<StoredRecord, 'id'>,
   content: T,
   known: number | undefined,
 ): Promise<Saved<T>> {
@@ -27,11 +29,11 @@ export async function saveUnlessChanged<T extends { readonly id: string }>(
 
 /** Overwrites any record, with a later moment. */
 export async function put<T extends { readonly id: string }>(
-  table: EntityTable<Kept, 'id'>,
+  table: EntityTable<StoredRecord, 'id'>,
   content: T,
-  there: Kept | undefined,
-): Promise<{ readonly kept: Kept<T> }> {
-  const kept = { id: content.id, changed: Math.max(stamp(), (there?.changed ?? 0) + 1), content };
-  await table.put(kept);
-  return { kept };
+  there: StoredRecord | undefined,
+): Promise<{ readonly stored: StoredRecord<T> }> {
+  const stored = { id: content.id, changed: Math.max(stamp(), (there?.changed ?? 0) + 1), content };
+  await table.put(stored);
+  return { stored };
 }

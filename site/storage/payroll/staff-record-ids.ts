@@ -11,7 +11,7 @@ import { leavePrefix } from '@obracun/engine/payroll/staff/leave/leave-year.ts';
 import { openingPrefix } from '@obracun/engine/payroll/staff/opening/opening-year.ts';
 import { workTimePrefix } from '@obracun/engine/payroll/staff/work-time/work-time.ts';
 import type { Database } from '../db/database.ts';
-import type { Kept } from '../db/tables.ts';
+import type { StoredRecord } from '../db/tables.ts';
 import { useFound } from './use-found.ts';
 
 // These records share the table of absences. They have no `content.firm`, so that the register does not find them; all of a
@@ -20,7 +20,7 @@ import { useFound } from './use-found.ts';
 /** The records whose keys have one beginning. */
 export const recordsFrom = (db: Database, prefix: string) => db.odsustva.where('id').startsWith(prefix);
 
-async function recordsOf(db: Database, firm: string): Promise<readonly Kept[]> {
+async function recordsOf(db: Database, firm: string): Promise<readonly StoredRecord[]> {
   const rows = await Promise.all([
     recordsFrom(db, leavePrefix(firm)).toArray(),
     recordsFrom(db, workTimePrefix(firm)).toArray(),

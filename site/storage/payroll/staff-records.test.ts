@@ -11,10 +11,10 @@ import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { everything, putBack, remove } from '../db/removal.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { absencesOf, saveAbsence } from './absences.ts';
-import { keptOf, saveFirm } from './firms.ts';
-import { firm, worker } from './kept.fixture.ts';
+import { saveFirm, storedOf } from './firms.ts';
 import { markStep } from './month-steps.ts';
 import { restoreWorkDay, saveLeave, saveStaffSettings, saveWorkDay } from './staff-records.ts';
+import { firm, worker } from './stored.fixture.ts';
 import { unreadFor } from './unread.ts';
 import { saveWorker } from './workers.ts';
 
@@ -56,7 +56,7 @@ test('is removed with its firm, restored, and part of every backup', async () =>
   expect(before.some(({ id }) => id.startsWith('dn:'))).toBe(true);
   const read = readBackupText(fileOf(await withDatabase(everything)));
   expect('contents' in read && read.contents.odsustva).toEqual(before);
-  const taken = await remove(await withDatabase((db) => keptOf(db, firm.id)));
+  const taken = await remove(await withDatabase((db) => storedOf(db, firm.id)));
   expect((await withDatabase(everything)).odsustva).toEqual([]);
   await putBack(taken);
   expect((await withDatabase(everything)).odsustva).toEqual(before);
@@ -64,9 +64,9 @@ test('is removed with its firm, restored, and part of every backup', async () =>
 
 test('refuses a leave that another tab changed', async () => {
   const first = await saveLeave(leave, undefined);
-  if (!('kept' in first)) throw new Error('not saved');
-  await saveLeave({ ...leave, baseDays: 23 }, first.kept.changed);
-  expect(await saveLeave({ ...leave, baseDays: 24 }, first.kept.changed)).toHaveProperty(
+  if (!('stored' in first)) throw new Error('not saved');
+  await saveLeave({ ...leave, baseDays: 23 }, first.stored.changed);
+  expect(await saveLeave({ ...leave, baseDays: 24 }, first.stored.changed)).toHaveProperty(
     'elsewhere.content.baseDays',
     23,
   );
@@ -75,8 +75,8 @@ test('refuses a leave that another tab changed', async () => {
 test('keeps settings typed in another tab', async () => {
   await saveStaffSettings(firm.id, { signer: 'Direktor' });
   await saveStaffSettings(firm.id, { workStart: 420 });
-  const kept = await withDatabase((db) => db.odsustva.get(staffSettingsId(firm.id)));
-  expect(readStaffSettings(kept?.content)).toMatchObject({ signer: 'Direktor', workStart: 420 });
+  const stored = await withDatabase((db) => db.odsustva.get(staffSettingsId(firm.id)));
+  expect(readStaffSettings(stored?.content)).toMatchObject({ signer: 'Direktor', workStart: 420 });
 });
 
 test('merges values of a day from two tabs, and refuses a value changed in the other', async () => {

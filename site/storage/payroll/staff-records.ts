@@ -18,7 +18,7 @@ import {
   workTimeMonthPrefix,
 } from '@obracun/engine/payroll/staff/work-time/work-time.ts';
 import type { Database } from '../db/database.ts';
-import type { Kept } from '../db/tables.ts';
+import type { StoredRecord } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { noteChange } from './change-log.ts';
 import { refuseLocked } from './firm-lock.ts';
@@ -29,12 +29,13 @@ import { recordsFrom } from './staff-record-ids.ts';
 import { useFound } from './use-found.ts';
 import { namedWorker } from './workers.ts';
 
-async function leavesOf(db: Database, firm: string): Promise<readonly Kept<LeaveYear>[]> {
+async function leavesOf(db: Database, firm: string): Promise<readonly StoredRecord<LeaveYear>[]> {
   return allReadable(await recordsFrom(db, leavePrefix(firm)).toArray(), readLeaveYear);
 }
 
 /** The leaves of a firm's workers, of all years; undefined until they are read. */
-export const useLeaves = (firm: string): readonly Kept<LeaveYear>[] | undefined => useFound(firm, leavesOf);
+export const useLeaves = (firm: string): readonly StoredRecord<LeaveYear>[] | undefined =>
+  useFound(firm, leavesOf);
 
 /**
  * Saves a leave of a year, unless another tab changed it.
@@ -46,18 +47,18 @@ export const saveLeave = (leave: LeaveYear, known: number | undefined): Promise<
     db.transaction('rw', db.odsustva, db.firme, db.radnici, async () => {
       await refuseLocked(db, leave.ofFirm);
       const saved = await saveUnlessChanged(db.odsustva, leave, known);
-      if ('kept' in saved)
+      if ('stored' in saved)
         await noteChange(db, leave.ofFirm, { action: 'leave', ...(await namedWorker(db, leave.worker)) });
       return saved;
     }),
   );
 
-async function settingsOf(db: Database, firm: string): Promise<Kept<StaffSettings> | null> {
+async function settingsOf(db: Database, firm: string): Promise<StoredRecord<StaffSettings> | null> {
   return readableContents(await db.odsustva.get(staffSettingsId(firm)), readStaffSettings) ?? null;
 }
 
 /** Texts and times typed once for a firm: null while none are typed, undefined until they are read. */
-export const useStaffSettings = (firm: string): Kept<StaffSettings> | null | undefined =>
+export const useStaffSettings = (firm: string): StoredRecord<StaffSettings> | null | undefined =>
   useFound(firm, settingsOf);
 
 /**
@@ -77,8 +78,8 @@ export const saveStaffSettings = (firm: string, part: Partial<StaffSettings>): P
 
 async function workTimesOf(db: Database, id: string): Promise<ReadonlyMap<string, WorkTimeMonth>> {
   const { firm, ...month } = monthOfId(id);
-  const kept = allReadable(await recordsFrom(db, workTimeMonthPrefix(firm, month)).toArray(), readWorkTime);
-  return new Map(kept.map(({ content }) => [content.worker, content]));
+  const stored = allReadable(await recordsFrom(db, workTimeMonthPrefix(firm, month)).toArray(), readWorkTime);
+  return new Map(stored.map(({ content }) => [content.worker, content]));
 }
 
 /** Corrections of a month by worker; undefined until they are read. */

@@ -3,7 +3,7 @@ import { newMonth } from '@obracun/engine/payroll/model/reading/month.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { withDatabase } from '../db/with-database.ts';
-import { worker } from './kept.fixture.ts';
+import { worker } from './stored.fixture.ts';
 import { unreadFor } from './unread.ts';
 import { saveWorker } from './workers.ts';
 

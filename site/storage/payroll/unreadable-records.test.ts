@@ -15,11 +15,11 @@ import { noContents } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { changePayout, saveEngagement } from './engagements.ts';
 import { saveFirm } from './firms.ts';
-import { firm } from './kept.fixture.ts';
 import { markStep } from './month-steps.ts';
 import { saveOpenings } from './openings.ts';
 import { saveStatuses } from './payments.ts';
 import { saveStaffSettings, saveWorkDay } from './staff-records.ts';
+import { firm } from './stored.fixture.ts';
 
 /** Records of a later version: they are never overwritten, and return with a backup. */
 
@@ -100,8 +100,8 @@ test.each(WRITERS)(
 test('does not write over an unreadable contract', async () => {
   await putLater(contract.id);
   expect(await saveEngagement(contract, undefined)).toHaveProperty('elsewhere');
-  const kept = await withDatabase((db) => db.odsustva.get(contract.id));
-  expect(kept?.content).toEqual({ ...LATER, id: contract.id });
+  const stored = await withDatabase((db) => db.odsustva.get(contract.id));
+  expect(stored?.content).toEqual({ ...LATER, id: contract.id });
 });
 
 test.each([2, 3, 4, 5, 6])('reads a backup of version %i, which has fewer tables', (verzija) => {

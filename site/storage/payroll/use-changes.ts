@@ -6,8 +6,8 @@ import { recordsFrom } from './staff-record-ids.ts';
 import { useFound } from './use-found.ts';
 
 async function changesOf(db: Database, firm: string): Promise<readonly ChangeEntry[]> {
-  const kept = allReadable(await recordsFrom(db, changesPrefix(firm)).toArray(), readChangeEntry);
-  return kept.map(({ content }) => content).toSorted((one, other) => other.at - one.at);
+  const stored = allReadable(await recordsFrom(db, changesPrefix(firm)).toArray(), readChangeEntry);
+  return stored.map(({ content }) => content).toSorted((one, other) => other.at - one.at);
 }
 
 /** The journal of a firm, latest first; undefined until it is read. */

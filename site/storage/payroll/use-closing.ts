@@ -2,7 +2,7 @@ import { monthId } from '@obracun/engine/payroll/model/reading/month.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { useCallback } from 'react';
 import type { Database } from '../db/database.ts';
-import type { Kept } from '../db/tables.ts';
+import type { StoredRecord } from '../db/tables.ts';
 import { closingById } from './closing.ts';
 import { type EarlierClosings, earlierClosing, earlierClosings } from './earlier-closings.ts';
 import type { MonthOf } from './months.ts';
@@ -17,7 +17,7 @@ import { useFound } from './use-found.ts';
 export function useClosing(
   { firm, year, month }: MonthOf,
   isClosed: boolean | undefined,
-): Kept<ClosedMonth> | null | undefined {
+): StoredRecord<ClosedMonth> | null | undefined {
   const id = monthId(firm, year, month);
   const find = useCallback(async (db: Database) => (await closingById(db, id)) ?? null, [id]);
   const found = useFound(`${id} ${isClosed}`, find);
@@ -32,6 +32,7 @@ export const useEarlierClosings = ({ firm, year, month }: MonthOf): EarlierClosi
 export const useEarlierClosing = (
   { firm, year, month }: MonthOf,
   moment: string,
-): Kept<ClosedMonth> | null | undefined => useFound(`${monthId(firm, year, month)}@${moment}`, earlierOrNone);
+): StoredRecord<ClosedMonth> | null | undefined =>
+  useFound(`${monthId(firm, year, month)}@${moment}`, earlierOrNone);
 
 const earlierOrNone = async (db: Database, id: string) => (await earlierClosing(db, id)) ?? null;

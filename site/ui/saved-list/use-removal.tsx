@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { reasonOf } from '../../storage/db/cause.ts';
-import { type ChosenKept, putBack, remove } from '../../storage/db/removal.ts';
+import { type ChosenStored, putBack, remove } from '../../storage/db/removal.ts';
 import type { Contents } from '../../storage/db/tables.ts';
 import { Button } from '../controls/button.tsx';
 import { type Called, CalledSo } from '../typed.tsx';
@@ -10,9 +10,9 @@ export interface Removal {
   /** The last action, or the reason of its failure. */
   readonly said: ReactNode;
   /** Removes one record. */
-  readonly remove: (chosen: ChosenKept, called: Called) => void;
+  readonly remove: (chosen: ChosenStored, called: Called) => void;
   /** Removes several, described in our words. */
-  readonly removeMany: (chosen: ChosenKept, words: string) => void;
+  readonly removeMany: (chosen: ChosenStored, words: string) => void;
   /** Restores the last removed one, then the one before it; undefined when there is none. */
   readonly undo: (() => void) | undefined;
   /** Place of the message: it gets the focus when nothing is left near the pressed button. */
@@ -36,7 +36,7 @@ export function useRemoval(): Removal {
       setSaid(`Nije uspjelo: ${reasonOf(error)}.`);
     });
   };
-  const take = async (chosen: ChosenKept, what: ReactNode) => {
+  const take = async (chosen: ChosenStored, what: ReactNode) => {
     const contents = await remove(chosen);
     // A second press on the same finds nothing more.
     if (Object.values(contents).every((found) => found.length === 0)) return;

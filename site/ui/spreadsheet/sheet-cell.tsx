@@ -4,7 +4,7 @@ import { Quoted } from '../quoted.tsx';
 import { usePause } from '../use-pause.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './cell.module.css';
-import words from './cell-words.module.css';
+import words from './cell-text.module.css';
 import type { SheetCell, SheetColumn } from './sheet.ts';
 import type { Typing } from './state/sheet-state.ts';
 

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { type Step, samePlace, stepFrom } from './state/place.ts';
-import type { SheetDesk } from './use-sheet.ts';
+import type { SheetControls } from './use-sheet.ts';
 
 interface History {
   readonly undo: () => void;
@@ -9,43 +9,43 @@ interface History {
 }
 
 /** Handlers of keys and clipboard. */
-export function sheetKeys(desk: SheetDesk, { undo, redo }: History, wantFocus: () => void) {
-  const isTyping = () => desk.state.typing !== undefined;
+export function sheetKeys(overview: SheetControls, { undo, redo }: History, wantFocus: () => void) {
+  const isTyping = () => overview.state.typing !== undefined;
 
   const move = (step: Step, isExtending = false) =>
-    desk.act({ type: 'moved', step, isExtending, size: desk.size });
+    overview.act({ type: 'moved', step, isExtending, size: overview.size });
   const simple: Readonly<Record<PlainCommand, () => void>> = {
-    cancel: desk.cancel,
-    release: () => desk.act({ type: 'released' }),
-    selectAll: () => desk.act({ type: 'allChosen', size: desk.size }),
-    clear: desk.clear,
-    fillDown: desk.fillDown,
+    cancel: overview.cancel,
+    release: () => overview.act({ type: 'released' }),
+    selectAll: () => overview.act({ type: 'allChosen', size: overview.size }),
+    clear: overview.clear,
+    fillDown: overview.fillDown,
     undo,
     redo,
   };
   const execute = (command: KeyCommand): void => {
     if (command.type === 'finish') {
-      desk.finish();
+      overview.finish();
       move(command.step);
     } else if (command.type === 'move') move(command.step, command.isExtending);
     // Synchronous, so that the pressed letter is typed into the input.
-    else if (command.type === 'begin') flushSync(() => desk.begin(command.isInside));
+    else if (command.type === 'begin') flushSync(() => overview.begin(command.isInside));
     else simple[command.type]();
   };
 
   /** There Tab leaves the sheet, like any field. */
   const isAtEnd = (isBack: boolean) =>
-    samePlace(stepFrom(desk.active(), isBack ? 'previous' : 'next', desk.size), desk.active());
+    samePlace(stepFrom(overview.active(), isBack ? 'previous' : 'next', overview.size), overview.active());
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || event.altKey) return;
     const { key, shiftKey: shift, ctrlKey, metaKey } = event;
     const pressed = { key, shift, command: ctrlKey || metaKey };
-    const { typing, isReleased } = desk.state;
+    const { typing, isReleased } = overview.state;
     if (key === 'Tab' && (isReleased || (!typing && isAtEnd(shift)))) return;
-    if (key === 'Enter' && !typing && desk.active().column === 0) {
+    if (key === 'Enter' && !typing && overview.active().column === 0) {
       event.preventDefault();
-      desk.open();
+      overview.open();
       return;
     }
     const command = typing ? editingCommand(pressed, typing.isInside) : commandOf(pressed);
@@ -58,16 +58,16 @@ export function sheetKeys(desk: SheetDesk, { undo, redo }: History, wantFocus: (
   const onCopy = (event: ClipboardEvent): void => {
     if (isTyping()) return;
     event.preventDefault();
-    event.clipboardData.setData('text/plain', desk.copy());
+    event.clipboardData.setData('text/plain', overview.copy());
   };
   const onCut = (event: ClipboardEvent): void => {
     onCopy(event);
-    if (!isTyping()) desk.clear();
+    if (!isTyping()) overview.clear();
   };
   const onPaste = (event: ClipboardEvent): void => {
     if (isTyping()) return;
     event.preventDefault();
-    desk.paste(event.clipboardData.getData('text/plain'));
+    overview.paste(event.clipboardData.getData('text/plain'));
   };
   return { onKeyDown, onCopy, onCut, onPaste };
 }

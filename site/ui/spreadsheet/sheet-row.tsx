@@ -5,7 +5,7 @@ import type { SheetProps, SheetRowData } from './sheet.ts';
 import { CellEditor, SheetCellView } from './sheet-cell.tsx';
 import { rangeOf } from './state/place.ts';
 import type { SheetState, Typing } from './state/sheet-state.ts';
-import type { SheetDesk } from './use-sheet.ts';
+import type { SheetControls } from './use-sheet.ts';
 
 /** The part of the sheet's state in a row, in values that are stable while it is. */
 export interface RowState {
@@ -26,9 +26,9 @@ interface SheetRowProps<R extends SheetRowData> extends Pick<SheetProps<R>, 'col
   readonly top: number;
   /** Under the last rows there is no room for a message: it is above. */
   readonly isLow: boolean;
-  readonly typed: SheetDesk['typed'];
-  readonly pause: SheetDesk['pause'];
-  readonly finish: SheetDesk['finish'];
+  readonly typed: SheetControls['typed'];
+  readonly pause: SheetControls['pause'];
+  readonly finish: SheetControls['finish'];
 }
 
 /** One row at its position among all; rendered again only when its part of the state changes. */

@@ -19,12 +19,12 @@ function oneCell(text: string) {
     cell.edits.push(...edits);
     cell.text = shown(edits[0]?.text ?? '');
   };
-  const desk = sheetTyping(held, { textAt: () => cell.text, isOpen: () => true, edit }, () => undefined);
+  const overview = sheetTyping(held, { textAt: () => cell.text, isOpen: () => true, edit }, () => undefined);
   const type = (typed: string) => {
-    desk.typed(typed);
-    desk.pause();
+    overview.typed(typed);
+    overview.pause();
   };
-  return { cell, type, isOpen: () => state.typing !== undefined, ...desk };
+  return { cell, type, isOpen: () => state.typing !== undefined, ...overview };
 }
 
 const shown = (text: string): string => (/^\d+,\d$/.test(text) ? `${text}0` : text);

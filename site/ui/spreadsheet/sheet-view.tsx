@@ -19,7 +19,7 @@ import type { SheetColumn, SheetProps, SheetRowData } from './sheet.ts';
 import { sheetKeys } from './sheet-keys.ts';
 import { rowState, SheetRow } from './sheet-row.tsx';
 import { type CellPlace, samePlace } from './state/place.ts';
-import { type SheetDesk, useSheet } from './use-sheet.ts';
+import { type SheetControls, useSheet } from './use-sheet.ts';
 
 /** The height of a row in the styles. */
 const ROW_REM = 2.25;
@@ -30,11 +30,11 @@ const ROW_REM = 2.25;
  */
 export function SheetView<R extends SheetRowData>(props: SheetProps<R>) {
   const scroller = useRef<HTMLTableElement>(null);
-  const desk = useSheet(props);
+  const overview = useSheet(props);
   const { columns, rows } = props;
-  const virtual = useRows(scroller, rows.length, desk.state.active.row);
-  const wantFocus = useCellFocus(scroller, desk);
-  const steady = useSteady(desk);
+  const virtual = useRows(scroller, rows.length, overview.state.active.row);
+  const wantFocus = useCellFocus(scroller, overview);
+  const steady = useSteady(overview);
   const canFill = (column: number) => !props.isFrozen && columns[column]?.isEditable === true;
   return (
     <div className={joinClasses(styles.around, props.isWide && styles.window)} style={templateOf(columns)}>
@@ -50,8 +50,8 @@ export function SheetView<R extends SheetRowData>(props: SheetProps<R>) {
           aria-multiselectable="true"
           aria-readonly={props.isFrozen}
           className={styles.sheet}
-          {...sheetKeys(desk, props, wantFocus)}
-          {...sheetPointer(desk, wantFocus)}
+          {...sheetKeys(overview, props, wantFocus)}
+          {...sheetPointer(overview, wantFocus)}
         >
           <SheetHead columns={columns} />
           <tbody className={styles.body} style={{ blockSize: virtual.getTotalSize() }}>
@@ -61,7 +61,7 @@ export function SheetView<R extends SheetRowData>(props: SheetProps<R>) {
                 row && (
                   <SheetRow
                     key={row.id}
-                    {...rowState(desk.state, index, desk.fillTo, canFill)}
+                    {...rowState(overview.state, index, overview.fillTo, canFill)}
                     columns={columns}
                     cellOf={props.cellOf}
                     row={row}
@@ -77,7 +77,7 @@ export function SheetView<R extends SheetRowData>(props: SheetProps<R>) {
           <SheetFoot columns={columns} totals={props.totals} rowIndex={rows.length + 2} />
         </table>
       </MoreBeside>
-      {desk.unplaced > 0 && <Unplaced count={desk.unplaced} />}
+      {overview.unplaced > 0 && <Unplaced count={overview.unplaced} />}
     </div>
   );
 }
@@ -91,10 +91,10 @@ const Unplaced = ({ count }: { readonly count: number }) => (
 );
 
 /** Callbacks of a row, the same at every render. */
-function useSteady(desk: SheetDesk): Pick<SheetDesk, 'typed' | 'pause' | 'finish'> {
-  const latest = useRef(desk);
+function useSteady(overview: SheetControls): Pick<SheetControls, 'typed' | 'pause' | 'finish'> {
+  const latest = useRef(overview);
   useLayoutEffect(() => {
-    latest.current = desk;
+    latest.current = overview;
   });
   const [steady] = useState(() => ({
     typed: (text: string) => latest.current.typed(text),
@@ -133,7 +133,7 @@ function useRows(scroller: RefObject<HTMLTableElement | null>, count: number, ac
 /** Focuses the active cell after a key or a press that moves it, and never otherwise. */
 function useCellFocus(
   scroller: RefObject<HTMLTableElement | null>,
-  { state: { active, typing } }: SheetDesk,
+  { state: { active, typing } }: SheetControls,
 ): () => void {
   const [wanted, setWanted] = useState(0);
   const answered = useRef(0);
@@ -162,33 +162,33 @@ const isHandle = ({ target }: SyntheticEvent): boolean =>
   target instanceof HTMLElement && target.dataset.handle !== undefined;
 
 /** Pointer handlers of a sheet: select, drag over several, drag the handle to fill, double press to edit. */
-function sheetPointer(desk: SheetDesk, wantFocus: () => void) {
+function sheetPointer(overview: SheetControls, wantFocus: () => void) {
   const onPointerDown = (event: PointerEvent): void => {
-    desk.dropFill();
+    overview.dropFill();
     const place = placeAt(event);
     if (!place || event.button !== 0) return;
     if (isHandle(event)) {
       event.preventDefault();
-      desk.fillUntil(place.row);
+      overview.fillUntil(place.row);
       return;
     }
-    const isAgain = samePlace(place, desk.active());
-    if (isAgain && desk.state.typing) return;
-    desk.finish();
+    const isAgain = samePlace(place, overview.active());
+    if (isAgain && overview.state.typing) return;
+    overview.finish();
     wantFocus();
-    desk.act({ type: 'chosen', place, isExtending: event.shiftKey });
-    if (isAgain && event.pointerType === 'touch') desk.begin(true);
+    overview.act({ type: 'chosen', place, isExtending: event.shiftKey });
+    if (isAgain && event.pointerType === 'touch') overview.begin(true);
   };
   const onPointerOver = (event: PointerEvent): void => {
     const place = placeAt(event);
-    if (!place || event.buttons !== 1 || event.pointerType === 'touch' || desk.state.typing) return;
-    if (desk.fillTo !== undefined) desk.fillUntil(place.row);
-    else desk.act({ type: 'chosen', place, isExtending: true });
+    if (!place || event.buttons !== 1 || event.pointerType === 'touch' || overview.state.typing) return;
+    if (overview.fillTo !== undefined) overview.fillUntil(place.row);
+    else overview.act({ type: 'chosen', place, isExtending: true });
   };
   const onDoubleClick = (event: SyntheticEvent): void => {
-    if (!placeAt(event) || desk.state.typing) return;
+    if (!placeAt(event) || overview.state.typing) return;
     wantFocus();
-    desk.begin(true);
+    overview.begin(true);
   };
   return { onPointerDown, onPointerOver, onDoubleClick };
 }

@@ -44,7 +44,7 @@ export function useSheet<R extends SheetRowData>(props: SheetProps<R>) {
   };
 }
 
-export type SheetDesk = ReturnType<typeof useSheet>;
+export type SheetControls = ReturnType<typeof useSheet>;
 
 /** Fills the cells below with the selected ones: by a key, or by dragging to a row. */
 function useFilling({ textAt, edit }: SheetCells, selected: () => CellRange) {

@@ -1,4 +1,4 @@
-import type { SourceTable } from '@obracun/engine/payroll/files/import/columns/field-words.ts';
+import type { SourceTable } from '@obracun/engine/payroll/files/import/columns/field-text.ts';
 import { Parser } from 'saxen';
 import { type Booking, statementTable } from './statement-table.ts';
 

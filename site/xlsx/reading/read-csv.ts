@@ -1,4 +1,4 @@
-import type { SourceRow } from '@obracun/engine/payroll/files/import/columns/field-words.ts';
+import type { SourceRow } from '@obracun/engine/payroll/files/import/columns/field-text.ts';
 import Papa from 'papaparse';
 import { checkCsv, checkLines } from './limits.ts';
 

@@ -1,4 +1,4 @@
-import type { SourceTable } from '@obracun/engine/payroll/files/import/columns/field-words.ts';
+import type { SourceTable } from '@obracun/engine/payroll/files/import/columns/field-text.ts';
 import { MOST_ROWS, tooManyRows, UnreadableFile } from './limits.ts';
 import { isCamt, readCamt } from './read-camt.ts';
 import { isMt940, readMt940 } from './read-mt940.ts';

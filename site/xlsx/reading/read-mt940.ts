@@ -1,4 +1,4 @@
-import type { SourceTable } from '@obracun/engine/payroll/files/import/columns/field-words.ts';
+import type { SourceTable } from '@obracun/engine/payroll/files/import/columns/field-text.ts';
 import { type Booking, statementTable } from './statement-table.ts';
 
 /** True for a statement in SWIFT MT940: it has an account and an opening balance or a line. */

@@ -1,5 +1,5 @@
 import type { RawCell } from '@obracun/engine/payroll/files/import/cells/reading.ts';
-import type { SourceTable } from '@obracun/engine/payroll/files/import/columns/field-words.ts';
+import type { SourceTable } from '@obracun/engine/payroll/files/import/columns/field-text.ts';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import readWorkbook, { type CellValue } from 'read-excel-file/universal';
 import { LONGEST_CELL, MOST_COLUMNS, MOST_ROWS, tooLongCell, tooManyColumns, tooManyRows } from './limits.ts';

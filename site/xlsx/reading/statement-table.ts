@@ -1,6 +1,6 @@
 import { isDay } from '@obracun/engine/core/days/day.ts';
 import type { RawCell } from '@obracun/engine/payroll/files/import/cells/reading.ts';
-import type { SourceTable } from '@obracun/engine/payroll/files/import/columns/field-words.ts';
+import type { SourceTable } from '@obracun/engine/payroll/files/import/columns/field-text.ts';
 
 /** A booking of a bank file that is no table, with its texts as the bank wrote them. */
 export interface Booking {

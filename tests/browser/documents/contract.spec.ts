@@ -1,7 +1,7 @@
 import { fill, openAdded, openContract } from '../support/contract.ts';
 import { list, sheet } from '../support/document.ts';
 import { field } from '../support/field.ts';
-import { keptIn } from '../support/kept.ts';
+import { storedIn } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
 
@@ -63,7 +63,7 @@ test('reports an invalid amount and leaves its line blank', async ({ page }) => 
 
 test('keeps the draft on reload, until „Obriši sve” is confirmed', async ({ page }) => {
   await fill(page);
-  await expect.poll(() => keptIn(page)).toContain('"salary":180000');
+  await expect.poll(() => storedIn(page)).toContain('"salary":180000');
   await page.reload();
   await expect(field(page, 'Osnovna plata')).toHaveValue('1.800,00');
   await expect(sheet(page)).toContainText('Amre Hadžić');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { delayReads, failOnce, putKept } from '../support/device.ts';
+import { delayReads, failOnce, putStored } from '../support/device.ts';
 import { blobOf, download } from '../support/download.ts';
 import { OCTOBER, openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
@@ -100,7 +100,7 @@ test('reports an unreadable closing, exports nothing, and can be reopened', asyn
   await calculated(page);
   await closeByKeyboard(page);
   const spoilt = { id: 'f1:2026-10', changed: 2, content: { firm: 'f1', broken: true } };
-  await putKept(page, { zakljucci: [spoilt] });
+  await putStored(page, { zakljucci: [spoilt] });
   await page.reload();
   await expect(page.getByText('Zaključeni obračun se ne može pročitati')).toBeVisible();
   const file = await download(page, 'Preuzmi nečitljivi zapis');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { putKept } from '../support/device.ts';
+import { putStored } from '../support/device.ts';
 import { download } from '../support/download.ts';
-import { keptIn } from '../support/kept.ts';
+import { storedIn } from '../support/stored.ts';
 import { expect, test } from '../support/test.ts';
 import { addFirm, bringSample, copies, firmList, openPayroll } from './support.ts';
 
@@ -52,7 +52,7 @@ test('adds a file of the first version to the firms', async ({ page }) => {
   await expect(choice.getByRole('row', { name: 'Partneri 1 0' })).toBeVisible();
   await choice.getByRole('button', { name: 'Dodaj sačuvanom' }).click();
   await expect(page.getByRole('link', { name: 'Alfa' })).toBeVisible();
-  await expect.poll(() => keptIn(page)).toContain('Kupac');
+  await expect.poll(() => storedIn(page)).toContain('Kupac');
 });
 
 test('writes every change to the chosen file', async ({ page }) => {
@@ -87,9 +87,9 @@ test('writes every change to the chosen file', async ({ page }) => {
 
 test('reminds of a copy after thirty days, until one is made', async ({ page }) => {
   await addFirm(page, 'Alfa');
-  await expect.poll(() => keptIn(page)).toContain('"id":"kopija"');
+  await expect.poll(() => storedIn(page)).toContain('"id":"kopija"');
   const longAgo = Date.now() - 31 * 86_400_000;
-  await putKept(page, { kopija: [{ id: 'kopija', since: longAgo }] });
+  await putStored(page, { kopija: [{ id: 'kopija', since: longAgo }] });
   await page.reload();
   await expect(page.getByText('Još nema kopije ovih podataka')).toBeVisible();
   await download(page, 'Izvezi kopiju sada');

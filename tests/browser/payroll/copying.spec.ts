@@ -1,6 +1,6 @@
 import type { WorkerMonth } from '../../../engine/payroll/model/month.ts';
 import { monthOf } from '../../../engine/payroll/staff.fixture.ts';
-import { putKept } from '../support/device.ts';
+import { putStored } from '../support/device.ts';
 import { keepStaff, OCTOBER, staffOf } from '../support/staff.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsOn } from '../support/violations.ts';
@@ -10,7 +10,7 @@ import { calculated, sheet } from './month-page.ts';
 async function openAfter(page: Page, workers: Readonly<Record<string, WorkerMonth>>): Promise<void> {
   await keepStaff(page, staffOf(4), { entity: 'rs' });
   const content = monthOf(workers, { id: 'f1:2026-09', month: 9, payday: '2026-10-10' });
-  await putKept(page, { mjeseci: [{ id: content.id, changed: 1, content }] });
+  await putStored(page, { mjeseci: [{ id: content.id, changed: 1, content }] });
   await page.goto(OCTOBER);
   await calculated(page);
 }

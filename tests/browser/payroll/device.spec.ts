@@ -1,5 +1,5 @@
 import { fillDevice, forbidKeeping, slowDevice } from '../support/device.ts';
-import { keptIn } from '../support/kept.ts';
+import { storedIn } from '../support/stored.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
 import { addFirm, bringSample, copies, firmList, openPayroll, save, tab, typeWorker } from './support.ts';
@@ -129,9 +129,9 @@ test('keeps all of a save or nothing when a tab is killed in the middle', async 
   await page.close();
   const next = await context.newPage();
   await openPayroll(next);
-  const kept = await keptIn(next);
-  expect(kept).toContain('"name":"Alfa"');
-  expect(kept.includes('"firstName":"Treći"')).toBe(kept.includes('Izmišljeni'));
+  const stored = await storedIn(next);
+  expect(stored).toContain('"name":"Alfa"');
+  expect(stored.includes('"firstName":"Treći"')).toBe(stored.includes('Izmišljeni'));
   await expect(names(next).filter({ hasText: 'Alfa' })).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import readXlsx from 'read-excel-file/node';
 import { firmOf } from '../../../engine/payroll/staff.fixture.ts';
 import { readPdf } from '../../../site/documents/pdf/read-pdf.fixture.ts';
-import { putKept } from '../support/device.ts';
+import { putStored } from '../support/device.ts';
 import { blobOf, download } from '../support/download.ts';
 import { keepStaff, openMonth, partAt, staffOf } from '../support/staff.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -91,7 +91,7 @@ test('copies the accounts of another firm of the same entity', async ({ page }) 
     name: 'DRUGA D.O.O.',
     ledgerAccounts: { wages: '5200', net: '4500' },
   });
-  await putKept(page, { firme: [{ id: 'f2', changed: 1, content: other }] });
+  await putStored(page, { firme: [{ id: 'f2', changed: 1, content: other }] });
   await page.goto(partAt('firma'));
   await page.getByText('Konta za temeljnicu').click();
   await page.getByLabel('Konta kao u firmi').selectOption('DRUGA D.O.O.');

@@ -23,8 +23,8 @@ test('places each part of a firm near its owner, on a phone and on a wide screen
 
 test('aligns the parts of a month with those below them', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const kept = { id: 'o1', name: 'Kredit', creditor: 'Banka', account: '', reference: '', amount: 10_000 };
-  await openMonth(page, staffOf(2, { deductions: [kept] }));
+  const stored = { id: 'o1', name: 'Kredit', creditor: 'Banka', account: '', reference: '', amount: 10_000 };
+  await openMonth(page, staffOf(2, { deductions: [stored] }));
   await calculated(page);
   expect(await endOf(sheet(page))).toBe(
     await endOf(page.getByRole('group').filter({ hasText: 'Rekapitulacija' })),

@@ -2,7 +2,7 @@ import type { Firm } from '../../../engine/payroll/model/firm.ts';
 import { monthColumnsOf } from '../../../engine/payroll/model/month-columns.ts';
 import { monthOf } from '../../../engine/payroll/staff.fixture.ts';
 import { flowing } from '../../../site/documents/pdf/read-pdf.fixture.ts';
-import { putKept } from '../support/device.ts';
+import { putStored } from '../support/device.ts';
 import { printed } from '../support/paper.ts';
 import { OCTOBER, openMonth, partAt, staffOf } from '../support/staff.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -91,7 +91,7 @@ test('prints a month with something in every column in a readable size', async (
   await openMonth(page, staffOf(3));
   const entries = Object.fromEntries(monthColumnsOf('fbih').map((name) => [name, 200]));
   const workers = Object.fromEntries(['r0', 'r1', 'r2'].map((id) => [id, { entries, note: 'zamjena' }]));
-  await putKept(page, { mjeseci: [{ id: 'f1:2026-10', changed: 1, content: monthOf(workers) }] });
+  await putStored(page, { mjeseci: [{ id: 'f1:2026-10', changed: 1, content: monthOf(workers) }] });
   await page.goto('/robots.txt');
   await page.goto(OCTOBER);
   await calculated(page);

@@ -24,9 +24,9 @@ test('pays contributions now and wages later, and marks what a statement shows a
   await expect(chosen).toContainText('5 od 10');
 
   // The net of 1.800,00 is 1.149,75 with the usual deduction; the file is in windows-1250, with decimal commas.
-  const owed = page.locator('details').filter({ hasText: 'Šta još nije plaćeno' });
-  await owed.locator('summary').click();
-  const pay = owed
+  const outstanding = page.locator('details').filter({ hasText: 'Šta još nije plaćeno' });
+  await outstanding.locator('summary').click();
+  const pay = outstanding
     .getByRole('list', { name: 'Nije plaćeno' })
     .getByRole('listitem')
     .filter({ hasText: 'Plaća za 10/2026' });
@@ -36,17 +36,17 @@ test('pays contributions now and wages later, and marks what a statement shows a
     `06.11.2026;Radnik;154-999-00000013-14;${amount};;Pla\xe6a`,
     '06.11.2026;Kupac;3389990000001173;;10,00;Uplata',
   ];
-  await owed.locator('input[type=file]').setInputFiles({
+  await outstanding.locator('input[type=file]').setInputFiles({
     name: 'izvod.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(rows.join('\r\n'), 'latin1'),
   });
-  await expect(owed.getByText('Na izvodu su plaćanja ovih naloga: 1 stavka.')).toBeVisible();
+  await expect(outstanding.getByText('Na izvodu su plaćanja ovih naloga: 1 stavka.')).toBeVisible();
   expect(await violationsInThemes(page)).toEqual([]);
-  await owed.getByRole('button', { name: 'Označi plaćenim (1)' }).click();
+  await outstanding.getByRole('button', { name: 'Označi plaćenim (1)' }).click();
   await expect(pay).toHaveCount(0);
-  await expect(owed.getByText('Već označeno ranijim uvozom: 1.')).toBeVisible();
+  await expect(outstanding.getByText('Već označeno ranijim uvozom: 1.')).toBeVisible();
   await expect(chosen).toContainText('4 od 10');
-  await owed.getByRole('button', { name: 'Vrati' }).click();
+  await outstanding.getByRole('button', { name: 'Vrati' }).click();
   await expect(pay).toHaveCount(1);
 });

@@ -2,9 +2,9 @@ import type { Firm } from '../../../engine/payroll/model/firm.ts';
 import type { Worker } from '../../../engine/payroll/model/worker.ts';
 import { unstatedFirm } from '../../../engine/payroll/staff.fixture.ts';
 import { makeDatabase } from '../support/database.ts';
-import { putKept, slowDevice } from '../support/device.ts';
-import { REST } from '../support/kept-page.ts';
+import { putStored, slowDevice } from '../support/device.ts';
 import { OCTOBER, openMonth, partAt, staffOf } from '../support/staff.ts';
+import { REST } from '../support/stored-page.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsInThemes, violationsOn } from '../support/violations.ts';
 import { COLUMN, calculated, cell } from './month-page.ts';
@@ -14,10 +14,10 @@ import { addFirm, openPayroll, save, tab } from './support.ts';
 async function openUnstated(page: Page, workers: readonly Worker[], firm: Partial<Firm>): Promise<void> {
   await page.goto(REST);
   await makeDatabase(page);
-  const kept = <T extends { readonly id: string }>(content: T) => ({ id: content.id, changed: 1, content });
-  await putKept(page, {
-    firme: [kept(unstatedFirm(firm))],
-    radnici: workers.map((worker) => kept({ ...worker, firm: 'f1' })),
+  const stored = <T extends { readonly id: string }>(content: T) => ({ id: content.id, changed: 1, content });
+  await putStored(page, {
+    firme: [stored(unstatedFirm(firm))],
+    radnici: workers.map((worker) => stored({ ...worker, firm: 'f1' })),
   });
   await page.goto(OCTOBER);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { monthOf } from '../../../engine/payroll/staff.fixture.ts';
-import { putKept } from '../support/device.ts';
+import { putStored } from '../support/device.ts';
 import { roomMissing } from '../support/room.ts';
 import { keepStaff, openMonth, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
@@ -65,7 +65,7 @@ test('takes under a hundred keys for the second month of forty workers, from the
     { r0: { entries: { overtime: 800 } }, r5: { entries: { bonus: 10_000 } } },
     { id: 'f1:2026-09', month: 9, payday: '2026-10-10' },
   );
-  await putKept(page, { mjeseci: [{ id: before.id, changed: 1, content: before }] });
+  await putStored(page, { mjeseci: [{ id: before.id, changed: 1, content: before }] });
   await page.goto('/plate#firma=&mjesec=2026-10');
   await firmList(page).getByRole('link', { name: 'Firma od četrdeset' }).focus();
   let keys = 0;

@@ -8,7 +8,7 @@ interface Tables {
 }
 
 /** Writes records into tables directly, without the portal. */
-export async function putKept(page: Page, tables: Tables): Promise<void> {
+export async function putStored(page: Page, tables: Tables): Promise<void> {
   await makeDatabase(page);
   await page.evaluate(async (given) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

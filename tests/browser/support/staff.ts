@@ -3,8 +3,8 @@ import type { Firm } from '../../../engine/payroll/model/firm.ts';
 import type { Worker } from '../../../engine/payroll/model/worker.ts';
 import { firmOf, workerOf } from '../../../engine/payroll/staff.fixture.ts';
 import { makeDatabase } from './database.ts';
-import { putKept } from './device.ts';
-import { REST } from './kept-page.ts';
+import { putStored } from './device.ts';
+import { REST } from './stored-page.ts';
 
 /** A section of the firm, in the month of the tests. */
 export const partAt = (part: string): string => `/plate#firma=f1&dio=${part}&mjesec=2026-10`;
@@ -42,9 +42,9 @@ export async function keepStaff(
 ): Promise<void> {
   if (!page.url().endsWith(REST)) await page.goto(REST);
   await makeDatabase(page);
-  const kept = <T extends { readonly id: string }>(content: T) => ({ id: content.id, changed: 1, content });
-  await putKept(page, {
-    firme: [kept(firmOf(firm))],
-    radnici: workers.map((worker) => kept({ ...worker, firm: 'f1' })),
+  const stored = <T extends { readonly id: string }>(content: T) => ({ id: content.id, changed: 1, content });
+  await putStored(page, {
+    firme: [stored(firmOf(firm))],
+    radnici: workers.map((worker) => stored({ ...worker, firm: 'f1' })),
   });
 }

@@ -1,12 +1,12 @@
 import { type Browser, test as base, type Page } from '@playwright/test';
 import {
   contextOf,
-  type KeptContext,
-  keptContextOf,
   keyOf,
   leavesNothing,
+  type StoredContext,
+  storedContextOf,
   type Wanted,
-} from './kept-context.ts';
+} from './stored-context.ts';
 
 export { type Download, expect, type Page } from '@playwright/test';
 
@@ -49,34 +49,34 @@ interface Fixtures extends Options {
 /** A context and its page are kept between tests. `goto` resolves when the page is hydrated, unless it is opened as sent. */
 export const test = base.extend<
   Fixtures,
-  { readonly kept: { readonly browser: Browser; last?: KeptContext } }
+  { readonly stored: { readonly browser: Browser; last?: StoredContext } }
 >({
   now: [undefined, { option: true }],
   ownContext: [false, { option: true }],
-  kept: [async ({ browser }, use) => use({ browser }), { scope: 'worker' }],
+  stored: [async ({ browser }, use) => use({ browser }), { scope: 'worker' }],
 
   wanted: async ({ now, permissions, locale, hasTouch, isMobile, viewport }, use) =>
     use({ now, permissions: permissions ?? [], locale, hasTouch, isMobile, viewport }),
 
-  context: async ({ kept, wanted, ownContext, javaScriptEnabled, serviceWorkers }, use) => {
+  context: async ({ stored, wanted, ownContext, javaScriptEnabled, serviceWorkers }, use) => {
     if (ownContext || !javaScriptEnabled || serviceWorkers === 'allow') {
-      const context = await contextOf(kept.browser, wanted);
+      const context = await contextOf(stored.browser, wanted);
       await use(context);
       return context.close();
     }
-    if (kept.last?.key !== keyOf(wanted)) {
-      await kept.last?.context.close();
-      kept.last = await keptContextOf(kept.browser, wanted);
+    if (stored.last?.key !== keyOf(wanted)) {
+      await stored.last?.context.close();
+      stored.last = await storedContextOf(stored.browser, wanted);
     }
-    const { last } = kept;
+    const { last } = stored;
     await use(last.context);
     if (await leavesNothing(last, wanted)) return;
-    delete kept.last;
+    delete stored.last;
     await last.context.close();
   },
 
-  page: async ({ context, kept, javaScriptEnabled }, use) => {
-    const { last } = kept;
+  page: async ({ context, stored, javaScriptEnabled }, use) => {
+    const { last } = stored;
     const page = last?.context === context ? last.own.page : await context.newPage();
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {

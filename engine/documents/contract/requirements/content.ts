@@ -1,5 +1,5 @@
 import { lowerFirst, upperFirst } from '../../../core/text/letters.ts';
-import { inFederation, inSrpska, type WageWords } from '../../../rules/salary/words.ts';
+import { inFederation, inSrpska, type WageText } from '../../../rules/salary/texts.ts';
 import { type Requirement, wanted } from '../../requirement.ts';
 import { oneLine } from '../../typed-text.ts';
 import { type CategoryId, EMPLOYMENT } from '../field.ts';
@@ -24,7 +24,7 @@ const inRs = under({ RS: CONTENT.RS });
 const inFbih = under({ FBIH: CONTENT.FBIH });
 
 /** The pay in the words of one entity. */
-const payIn = (of: ReturnType<typeof under>, { plata, plate, platu }: WageWords): readonly Element[] => [
+const payIn = (of: ReturnType<typeof under>, { plata, plate, platu }: WageText): readonly Element[] => [
   of(upperFirst(plata), 'salary'),
   of(`Dodaci na ${platu}`, 'supplements'),
   of(`Rok isplate ${plate}`, 'payDay'),

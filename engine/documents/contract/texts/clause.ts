@@ -1,7 +1,7 @@
 import type { Day } from '../../../core/days/day.ts';
 import type { Source } from '../../../core/law.ts';
 import type { Feninga } from '../../../core/numbers/money.ts';
-import { inFederation, inSrpska, type WageWords } from '../../../rules/salary/words.ts';
+import { inFederation, inSrpska, type WageText } from '../../../rules/salary/texts.ts';
 import type { Text } from '../../blocks.ts';
 import type { ByEntity, ContractEntity } from '../field.ts';
 import type { Contract } from '../fields.ts';
@@ -38,7 +38,7 @@ export interface ClauseContext {
 export type ClauseLaw = Partial<ByEntity<Source>>;
 
 /** The same in both entities, or by the words of one. */
-type Heading = string | ((words: WageWords) => string);
+type Heading = string | ((words: WageText) => string);
 
 /** One article of a contract. Without paragraphs it is omitted, and the next takes its number. */
 export interface Clause {
@@ -63,14 +63,14 @@ export const clause = (heading: Heading, law: ClauseLaw, text: Clause['text']): 
 });
 
 /** The words for pay where the contract is made. */
-export const wageWordsIn = ({ entity }: Pick<Contract, 'entity'>): WageWords =>
+export const wageTextIn = ({ entity }: Pick<Contract, 'entity'>): WageText =>
   entity === 'FBIH' ? inFederation : inSrpska;
 
 /** The clauses of the contract with their paragraphs. */
 export const writtenClauses = (clauses: readonly Clause[], setting: ClauseContext) =>
   clauses
     .map(({ heading, law, text }) => ({
-      heading: typeof heading === 'string' ? heading : heading(wageWordsIn(setting.contract)),
+      heading: typeof heading === 'string' ? heading : heading(wageTextIn(setting.contract)),
       law,
       paragraphs: text(setting),
     }))

@@ -13,7 +13,7 @@ import {
   type Facts,
   POSLODAVAC,
   RADNIK,
-  wageWordsIn,
+  wageTextIn,
   when,
 } from './clause.ts';
 import {
@@ -138,7 +138,7 @@ function registration(contract: Contract, facts: Facts): string {
 }
 
 function payParagraphs(setting: ClauseContext): readonly Text[] {
-  const { plata, plate, platu } = wageWordsIn(setting.contract);
+  const { plata, plate, platu } = wageTextIn(setting.contract);
   return [
     remuneration(setting, 'obavljeni rad', `osnovna ${plata}`),
     ...stated(`Dodaci na ${platu}`, setting.contract.supplements),
@@ -156,8 +156,8 @@ const common: readonly Clause[] = [
     ({ plate }) => `Naknada ${plate}`,
     CONTENT,
     ({ contract }) => [
-      `Radnik ima pravo na naknadu ${wageWordsIn(contract).plate} za vrijeme godišnjeg odmora, praznika, plaćenog odsustva, privremene spriječenosti za rad i u drugim slučajevima koje određuje zakon.`,
-      ...stated(`Visina naknade ${wageWordsIn(contract).plate}`, contract.payCompensation),
+      `Radnik ima pravo na naknadu ${wageTextIn(contract).plate} za vrijeme godišnjeg odmora, praznika, plaćenog odsustva, privremene spriječenosti za rad i u drugim slučajevima koje određuje zakon.`,
+      ...stated(`Visina naknade ${wageTextIn(contract).plate}`, contract.payCompensation),
     ],
   ),
   // Required in Republika Srpska, so the line stays open there; in the Federation the collective agreement sets them.
@@ -176,7 +176,7 @@ const common: readonly Clause[] = [
   employerObligations(
     'Obaveze Poslodavca',
     ({ contract }) =>
-      `Poslodavac Radniku omogućava obavljanje ugovorenih poslova, osigurava mu sigurne i zdrave uslove rada, redovno isplaćuje ${wageWordsIn(contract).platu} i uplaćuje pripadajuće doprinose.`,
+      `Poslodavac Radniku omogućava obavljanje ugovorenih poslova, osigurava mu sigurne i zdrave uslove rada, redovno isplaćuje ${wageTextIn(contract).platu} i uplaćuje pripadajuće doprinose.`,
     // Only the Federation sets a term for the copy.
     ({ contract, facts }) =>
       contract.entity === 'FBIH'

@@ -7,7 +7,7 @@ import { incomingOffers } from './offers.ts';
 import { exchanged, linesTotals, paymentsOfLines, sharedLines } from './shares.ts';
 
 /** Feninga of one document: 100,00 without VAT, 117,00 with it. */
-const OWED = 117_00;
+const OUTSTANDING = 117_00;
 
 function invoice(number: string, datum: string, changed: Partial<Invoice> = {}): Invoice {
   const [first] = sampleInvoice.items;
@@ -33,7 +33,7 @@ const line = (changed: Partial<IncomingLine>): IncomingLine => ({
   id: `+|${Object.values(changed).join('|')}`,
   line: 2,
   day: '2026-11-20',
-  amount: OWED,
+  amount: OUTSTANDING,
   currency: 'BAM',
   account: '',
   payee: '',
@@ -106,7 +106,7 @@ describe('incoming payments', () => {
   });
 
   test('takes a number for a month when the payer is another buyer', () => {
-    const monthly = { payee: 'Druga pekara', purpose: 'usluge za 12/2026', amount: OWED };
+    const monthly = { payee: 'Druga pekara', purpose: 'usluge za 12/2026', amount: OUTSTANDING };
     expect(proposed(line(monthly), all)).toEqual(['14/2026']);
   });
 
@@ -123,12 +123,12 @@ describe('incoming payments', () => {
 
   test('books no line twice when it was booked before', () => {
     const one = line({ reference: '12/2026' });
-    const { offers, booked } = offered([one], all, { payments: [paid(twelve, OWED, one.id)] });
+    const { offers, booked } = offered([one], all, { payments: [paid(twelve, OUTSTANDING, one.id)] });
     expect([offers, booked]).toEqual([[], [one]]);
   });
 
   test('says which payment was entered in another way when amount and day agree', () => {
-    const typed = paid(twelve, OWED);
+    const typed = paid(twelve, OUTSTANDING);
     const { offers } = offered([line({ reference: '12/2026' })], all, { payments: [typed] });
     expect(offers[0]?.entered).toBe(typed);
     expect(offers[0]?.proposed).toEqual([]);
@@ -159,7 +159,7 @@ describe('payments in another currency', () => {
   test('offers a document by what names it, but proposes none in another currency than the line', () => {
     const [offer] = offered([line({ reference: '20/2026' })], [twelve, inEuro]).offers;
     expect(offer?.candidates.map(({ document, open }) => [document.brojFakture, open])).toEqual([
-      ['20/2026', OWED],
+      ['20/2026', OUTSTANDING],
     ]);
     expect(offer?.proposed).toEqual([]);
     const named = line({ payee: 'Kupac Šumarija', purpose: 'faktura 20/2026' });
@@ -169,21 +169,21 @@ describe('payments in another currency', () => {
 
   test('compares equal amounts within one currency only', () => {
     expect(offered([line({ payee: 'Neko treći' })], [inEuro]).others).toHaveLength(1);
-    const typed = paid(inEuro, OWED);
+    const typed = paid(inEuro, OUTSTANDING);
     const [offer] = offered([line({ reference: '20/2026' })], [inEuro], { payments: [typed] }).offers;
     expect(offer?.entered).toBeUndefined();
   });
 
   test('offers the amount by the rate of the document, and none when a rate is unknown', () => {
-    expect(exchanged(line({ amount: 228_83 }), inEuro)).toBe(OWED);
-    expect(exchanged(line({ amount: OWED, currency: 'EUR' }), twelve)).toBe(228_83);
+    expect(exchanged(line({ amount: 228_83 }), inEuro)).toBe(OUTSTANDING);
+    expect(exchanged(line({ amount: OUTSTANDING, currency: 'EUR' }), twelve)).toBe(228_83);
     expect(exchanged(line({ currency: 'USD' }), twelve)).toBe(0);
     expect(exchanged(line({}), { ...inEuro, kurs: 0 })).toBe(0);
   });
 
   test('books what was confirmed in the currency of the document, and nothing before', () => {
     const one = line({ amount: 200_00 });
-    const openOf = () => OWED;
+    const openOf = () => OUTSTANDING;
     expect(sharedLines([{ line: one, documents: [inEuro] }], openOf)).toEqual([]);
     const [shared] = sharedLines([{ line: one, documents: [inEuro], paid: 102_26 }], openOf);
     expect(shared?.shares).toEqual([{ document: inEuro, amount: 102_26 }]);
@@ -226,7 +226,7 @@ describe('payments by a proforma', () => {
 });
 
 describe('shares of a line', () => {
-  const openOf = () => OWED;
+  const openOf = () => OUTSTANDING;
 
   test('pays a document in part when the line is smaller', () => {
     const [shared] = sharedLines([{ line: line({ amount: 50_00 }), documents: [twelve, thirteen] }], openOf);

@@ -3,7 +3,14 @@ import type { ComparedClosing } from '../../payments/corrections/difference.ts';
 import { pairsOf } from '../../payments/corrections/difference.ts';
 import { headingOf, type Journal, journalOf } from './journal.ts';
 import type { LedgerBook } from './ledger-accounts.ts';
-import { type MonthPostings, owedToWorker, PAY_ITEMS, type Posting, postingsOf, summed } from './postings.ts';
+import {
+  type MonthPostings,
+  PAY_ITEMS,
+  type Posting,
+  payableToWorker,
+  postingsOf,
+  summed,
+} from './postings.ts';
 
 /** One closing of a corrected month: its frozen postings, calculated when missing. */
 export interface ComparedJournal {
@@ -39,8 +46,8 @@ const reversed = (posting: Posting): Posting => ({ ...posting, amount: -posting.
 function claimOn(before: SettledWage | undefined, after: SettledWage | undefined): readonly Posting[] {
   const by = (before?.payout ?? 0) - (after?.payout ?? 0);
   if (by <= 0) return [];
-  const was = before && owedToWorker(before);
-  const is = after && owedToWorker(after);
+  const was = before && payableToWorker(before);
+  const is = after && payableToWorker(after);
   return [
     { item: 'advances', side: 'debit', amount: by },
     ...PAY_ITEMS.map(

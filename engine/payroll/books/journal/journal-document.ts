@@ -1,7 +1,7 @@
 import { monthCode } from '../../../core/days/day.ts';
 import { formatDay } from '../../../core/numbers/format.ts';
 import type { Block, Document } from '../../../documents/blocks.ts';
-import { figures, shortWords, words } from '../../../documents/blocks.ts';
+import { figures, shortText, words } from '../../../documents/blocks.ts';
 import { amountFigure } from '../../../documents/figures.ts';
 import { oneLine } from '../../../documents/typed-text.ts';
 import type { SettledMonth } from '../../model/wage.ts';
@@ -41,7 +41,7 @@ const journalBlocks = ({ title, number, day, lines, debit, credit }: Journal): r
     kind: 'table',
     caption: `${title}, iznosi u KM`,
     isDense: true,
-    columns: [shortWords('Konto'), words(nameTitle(lines)), figures('Duguje'), figures('Potražuje')],
+    columns: [shortText('Konto'), words(nameTitle(lines)), figures('Duguje'), figures('Potražuje')],
     rows: [
       ...lines.map((line) => [
         line.account,

@@ -296,7 +296,7 @@ describe.each(PAYROLL_ENTITIES)('any staff of %s', (entity) => {
         expect(journals.find(({ kind }) => kind === 'calculation')?.debit ?? 0).toBe(cost);
         const lines = journals.flatMap((journal) => journal.lines);
         expect(lines.every(({ debit, credit }) => debit >= 0 && credit >= 0)).toBe(true);
-        const owed = ALL_ITEMS.filter(
+        const outstanding = ALL_ITEMS.filter(
           (item) => !LEDGER_ITEMS[item].isCost && !SETTLED_ELSEWHERE.includes(item),
         ).map((item) =>
           sumOf(
@@ -304,9 +304,9 @@ describe.each(PAYROLL_ENTITIES)('any staff of %s', (entity) => {
             ({ debit, credit }) => credit - debit,
           ),
         );
-        expect(owed.every((left) => left >= 0)).toBe(true);
+        expect(outstanding.every((left) => left >= 0)).toBe(true);
         // What is left on the liabilities is what is paid by hand.
-        expect(sumOf(owed, (left) => left)).toBe(sumOf(skipped, ({ amount }) => amount));
+        expect(sumOf(outstanding, (left) => left)).toBe(sumOf(skipped, ({ amount }) => amount));
       }),
       { numRuns: 60 },
     );

@@ -8,7 +8,7 @@ import { type Obligation, type PaymentOrder, partsOfOrder } from '../../model/or
 import { REFUND_FUNDS, refundApart } from '../../model/refund.ts';
 import type { SettledMonth, WageFigures } from '../../model/wage.ts';
 import { splitPay } from '../../payments/orders/split-pay.ts';
-import { owedToWorker, PAY_ITEMS, type Posting, summed } from './postings.ts';
+import { PAY_ITEMS, type Posting, payableToWorker, summed } from './postings.ts';
 
 /** The postings of all orders of one value date. */
 export interface DayPostings {
@@ -68,8 +68,8 @@ const ofFund = (name: 'pension' | 'health' | 'unemployment' | 'child') => (figur
 function drawing({ wages }: SettledMonth): (order: PaymentOrder) => readonly Posting[] {
   const pay = new Map<string, Part[]>();
   for (const wage of wages) {
-    const owed = owedToWorker(wage);
-    const parts = PAY_ITEMS.map((item): Part => ({ item, left: owed[item] }));
+    const outstanding = payableToWorker(wage);
+    const parts = PAY_ITEMS.map((item): Part => ({ item, left: outstanding[item] }));
     // The parts are shared by the accounts over which a worker splits the pay.
     for (const { account } of splitPay(wage.worker, wage.payout)) {
       const key = payeeKey(fullName(wage.worker), account);

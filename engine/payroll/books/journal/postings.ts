@@ -65,30 +65,30 @@ const costCentreOf = (worker: Worker): string => worker.costCentre?.trim() ?? ''
 /** The liabilities of the pay of a worker, in the order in which what is withheld uses them up. */
 export const PAY_ITEMS = ['net', 'refundNet', 'otherNet'] as const;
 type PayItem = (typeof PAY_ITEMS)[number];
-export type OwedPay = Readonly<Record<PayItem, Feninga>>;
+export type OutstandingPay = Readonly<Record<PayItem, Feninga>>;
 
 /** The pay of a worker before anything withheld. */
-function wholePay(wage: SettledWage): OwedPay {
+function wholePay(wage: SettledWage): OutstandingPay {
   const { net, solidarity, untaxed } = wage.figures;
   const refundNet = refundApart(wage).net;
   return { net: net - solidarity - refundNet, refundNet, otherNet: untaxed };
 }
 
 /** Takes an amount from the pay; the last item takes the rest. */
-function takenFrom(pay: OwedPay, amount: Feninga): OwedPay {
+function takenFrom(pay: OutstandingPay, amount: Feninga): OutstandingPay {
   const net = Math.min(amount, pay.net);
   const refundNet = Math.min(amount - net, pay.refundNet);
   return { net, refundNet, otherNet: amount - net - refundNet };
 }
 
-const less = (pay: OwedPay, taken: OwedPay): OwedPay => ({
+const less = (pay: OutstandingPay, taken: OutstandingPay): OutstandingPay => ({
   net: pay.net - taken.net,
   refundNet: pay.refundNet - taken.refundNet,
   otherNet: pay.otherNet - taken.otherNet,
 });
 
 /** What the pay of a worker is owed as after everything withheld: the net is used up first. */
-export function owedToWorker(wage: SettledWage): OwedPay {
+export function payableToWorker(wage: SettledWage): OutstandingPay {
   const whole = wholePay(wage);
   return less(
     whole,

@@ -14,8 +14,8 @@ const figureOf = ({ kind }: RecapLine, value: number): Figure =>
 
 /** Without lines that are zero everywhere. */
 function inUse({ lines, rows, totals }: Recap): Recap {
-  const kept = lines.map((_, at) => totals[at] !== 0);
-  const pick = <T>(all: readonly T[]): readonly T[] => all.filter((_, at) => kept[at]);
+  const stored = lines.map((_, at) => totals[at] !== 0);
+  const pick = <T>(all: readonly T[]): readonly T[] => all.filter((_, at) => stored[at]);
   return {
     lines: pick(lines),
     rows: rows.map(({ worker, values }) => ({ worker, values: pick(values) })),

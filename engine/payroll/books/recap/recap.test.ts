@@ -55,8 +55,8 @@ describe('a recap', () => {
         }
         const of = (name: string): number => totals[lines.findIndex((line) => line.name === name)] ?? 0;
         expect(of('gross') + of('borne')).toBe(of('contributionsFrom') + of('tax') + of('net'));
-        const kept = of('withheld') + of('inKindReceived') + of('advance');
-        expect(of('payout') + kept).toBe(of('net') - of('solidarity') + of('untaxed'));
+        const stored = of('withheld') + of('inKindReceived') + of('advance');
+        expect(of('payout') + stored).toBe(of('net') - of('solidarity') + of('untaxed'));
         const onTop = ['pensionOn', 'healthOn', 'unemploymentOn', 'disaster', 'water', 'disability'];
         const paid = of('gross') + of('borne') + of('insurance') + of('untaxed');
         expect(of('cost')).toBe(paid + onTop.reduce((sum, name) => sum + of(name), 0));

@@ -13,7 +13,7 @@ import {
   type WorkerFieldName,
   type WorkerValues,
 } from '../../model/worker.ts';
-import { writtenYesNo } from '../import/cells/words.ts';
+import { writtenYesNo } from '../import/cells/texts.ts';
 import {
   writtenAccounts,
   writtenLongerService,

@@ -12,7 +12,12 @@ import type { PayrollMonth } from '../../model/month.ts';
 import type { PaymentOrder } from '../../model/order.ts';
 import { MAIN_PAYOUT, type MovedPayday } from '../../model/payout.ts';
 import type { ClosedMonth, FrozenForm, SettledMonth } from '../../model/wage.ts';
-import { type OwnPayout, PAYDAY_LABEL, payoutMark, payoutsOf } from '../../month/payouts/month-payouts.ts';
+import {
+  type OwnPayout,
+  PAYDAY_LABEL,
+  payoutReference,
+  payoutsOf,
+} from '../../month/payouts/month-payouts.ts';
 import { declaredMonths } from '../../month/payouts/paid-in.ts';
 import { paidName } from '../../month/payouts/wage-parts.ts';
 import { ORDER_DAY } from '../../payments/orders/orders-sheet.ts';
@@ -115,7 +120,7 @@ function movedForm(
   move: MovedPayday,
 ): FrozenForm {
   const own = papers?.specifications.filter(({ payout }) => payout?.id === move.payout) ?? [];
-  const isOwn = own.some(({ payout }) => payout && name.includes(`_${payoutMark(payout)}_`));
+  const isOwn = own.some(({ payout }) => payout && name.includes(`_${payoutReference(payout)}_`));
   return { name, text: isOwn ? withRowDay(text, move) : withMipDay(text, rows, move) };
 }
 
@@ -164,7 +169,7 @@ function movedPapers(papers: MonthPapers, { before, after, orders, names, rows, 
   };
 }
 
-function movedElsewhere(values: MipElsewhere, days: Words, rows: MovedRows): MipElsewhere {
+function movedElsewhere(values: MipElsewhere, days: Texts, rows: MovedRows): MipElsewhere {
   const column = values.columns.indexOf(PAYDAY_COLUMN);
   const isMoved = isMovedRow(rows);
   return {
@@ -178,9 +183,9 @@ function movedElsewhere(values: MipElsewhere, days: Words, rows: MovedRows): Mip
   };
 }
 
-type Words = ReadonlyMap<string, string>;
+type Texts = ReadonlyMap<string, string>;
 
-function movedSlip({ document, message, ...paper }: PayslipPaper, days: Words, names: Words): PayslipPaper {
+function movedSlip({ document, message, ...paper }: PayslipPaper, days: Texts, names: Texts): PayslipPaper {
   return {
     ...paper,
     document: movedDocument(document, days, names),
@@ -188,18 +193,18 @@ function movedSlip({ document, message, ...paper }: PayslipPaper, days: Words, n
   };
 }
 
-const movedDocument = (document: Document, days: Words, names: Words): Document => ({
+const movedDocument = (document: Document, days: Texts, names: Texts): Document => ({
   ...document,
   blocks: document.blocks.map((block) => movedBlock(block, days, names)),
 });
 
-const movedText = (text: string, days: Words): string =>
+const movedText = (text: string, days: Texts): string =>
   [...days].reduce(
     (moved, [was, is]) => moved.replace(`${PAYDAY_LABEL}: ${was}`, `${PAYDAY_LABEL}: ${is}`),
     text,
   );
 
-function movedBlock(block: Block, days: Words, names: Words): Block {
+function movedBlock(block: Block, days: Texts, names: Texts): Block {
   switch (block.kind) {
     case 'columns':
       return {

@@ -1,13 +1,13 @@
 import { daysBetween } from '../../../core/days/day.ts';
 import { plainName } from '../../../core/text/letters.ts';
-import { type OwedPayment, owedId } from '../../payments/due/owed.ts';
+import { type OutstandingPayment, outstandingId } from '../../payments/due/outstanding.ts';
 import type { StatementLine } from './statement.ts';
 
 /** A line of a statement with the payments it may be. */
 export interface Match {
   readonly line: StatementLine;
   /** Never empty. */
-  readonly candidates: readonly OwedPayment[];
+  readonly candidates: readonly OutstandingPayment[];
   /** One candidate with the same account and amount, which no other line claims, and no other payment explains. */
   readonly isSure: boolean;
 }
@@ -28,17 +28,17 @@ export interface Matches {
  */
 export function matchStatement(
   lines: readonly StatementLine[],
-  owed: readonly OwedPayment[],
+  outstanding: readonly OutstandingPayment[],
   used: ReadonlySet<string>,
-  byHand: readonly OwedPayment[] = [],
+  byHand: readonly OutstandingPayment[] = [],
 ): Matches {
   const known = lines.filter(({ id }) => used.has(id));
   const found = lines
     .filter(({ id }) => !used.has(id))
-    .map((line) => ({ line, ...candidatesFor(line, owed) }));
+    .map((line) => ({ line, ...candidatesFor(line, outstanding) }));
   const claims = new Map<string, number>();
   for (const { candidates } of found)
-    for (const one of candidates) claims.set(owedId(one), (claims.get(owedId(one)) ?? 0) + 1);
+    for (const one of candidates) claims.set(outstandingId(one), (claims.get(outstandingId(one)) ?? 0) + 1);
   return {
     known,
     others: found.filter(({ candidates }) => candidates.length === 0).map(({ line }) => line),
@@ -50,7 +50,7 @@ export function matchStatement(
           isByAccount &&
           only !== undefined &&
           more.length === 0 &&
-          claims.get(owedId(only)) === 1 &&
+          claims.get(outstandingId(only)) === 1 &&
           !isEarly(line, only) &&
           !byHand.some((marked) => isPaidBy(marked, line));
         return { line, candidates, isSure };
@@ -60,20 +60,20 @@ export function matchStatement(
 
 /** Pay of the next month is often equal: a line long before the day it is due may be that of an earlier month. */
 const EARLY = 15;
-const isEarly = (line: StatementLine, { payment }: OwedPayment): boolean =>
+const isEarly = (line: StatementLine, { payment }: OutstandingPayment): boolean =>
   daysBetween(line.day, payment.day) > EARLY;
 
 /** A day typed by hand may be some days from that of the bank. */
 const NEAR = 10;
-const isPaidBy = ({ payment: { order, status } }: OwedPayment, line: StatementLine): boolean =>
+const isPaidBy = ({ payment: { order, status } }: OutstandingPayment, line: StatementLine): boolean =>
   status.paid !== undefined &&
   status.paid.line === undefined &&
   status.paid.amount === line.amount &&
   order?.payeeAccount === line.account &&
   Math.abs(daysBetween(line.day, status.paid.day)) <= NEAR;
 
-function candidatesFor(line: StatementLine, owed: readonly OwedPayment[]) {
-  const sameAmount = owed.filter(({ payment }) => payment.left === line.amount);
+function candidatesFor(line: StatementLine, outstanding: readonly OutstandingPayment[]) {
+  const sameAmount = outstanding.filter(({ payment }) => payment.left === line.amount);
   const byAccount = sameAmount.filter(
     ({ payment }) => line.account !== '' && payment.order?.payeeAccount === line.account,
   );
@@ -84,7 +84,10 @@ function candidatesFor(line: StatementLine, owed: readonly OwedPayment[]) {
 }
 
 /** The candidates that share most with the words of the line. */
-function closest(line: StatementLine, candidates: readonly OwedPayment[]): readonly OwedPayment[] {
+function closest(
+  line: StatementLine,
+  candidates: readonly OutstandingPayment[],
+): readonly OutstandingPayment[] {
   if (candidates.length < 2) return candidates;
   const said = new Set(plainName([line.payee, line.purpose, line.reference].join(' ')).split(' '));
   const scored = candidates.map((one) => ({
@@ -95,7 +98,7 @@ function closest(line: StatementLine, candidates: readonly OwedPayment[]): reado
   return scored.filter(({ score }) => score === best).map(({ one }) => one);
 }
 
-function wordsOf({ payment: { order, payee, purpose } }: OwedPayment): readonly string[] {
+function wordsOf({ payment: { order, payee, purpose } }: OutstandingPayment): readonly string[] {
   const { reference = '', municipality = '', code = '' } = order?.revenue ?? {};
   const all = plainName([payee, purpose, reference, municipality, code].join(' ')).split(' ');
   return [...new Set(all)].filter((word) => word !== '' && !/^0+$/.test(word));

@@ -1,7 +1,7 @@
 import { plainName } from '../../../core/text/letters.ts';
 import { KM } from '../../../documents/currency.ts';
 import type { AmountSigns } from '../import/cells/amount.ts';
-import { columnTexts, type FieldWords, type SourceTable, words } from '../import/columns/field-words.ts';
+import { columnTexts, type FieldText, type SourceTable, words } from '../import/columns/field-text.ts';
 import { headingMatcher } from '../import/columns/headings.ts';
 import { type Assignment, layoutOf, type TableLayout } from '../import/columns/layout.ts';
 import type { ColumnQuestion } from '../import/rows/judged.ts';
@@ -27,7 +27,7 @@ export type StatementField = (typeof STATEMENT_FIELDS)[number];
  * Headings of statements; no bank's description of its file was seen, so that any column can be chosen by hand. The name that says more
  * stands before the shorter one.
  */
-export const STATEMENT_WORDS: Readonly<Record<StatementField, FieldWords>> = {
+export const STATEMENT_TEXT: Readonly<Record<StatementField, FieldText>> = {
   day: {
     ...words('Datum', 'datum transakcije, datum obrade, datum naloga, valuta datum, date'),
     preferred: ['datum valute', 'datum knjiženja', 'datum izvršenja', 'value date', 'booking date'],
@@ -67,7 +67,7 @@ const isMoney = (field: StatementField): boolean => MONEY.some((one) => one === 
 
 const matchOf = headingMatcher(
   STATEMENT_FIELDS,
-  STATEMENT_WORDS,
+  STATEMENT_TEXT,
   (field, mark) => mark === 'km' && isMoney(field),
 );
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OwedPayment } from '../../payments/due/owed.ts';
+import type { OutstandingPayment } from '../../payments/due/outstanding.ts';
 import type { Payment } from '../../payments/due/payment.ts';
 import { matchStatement } from './match.ts';
 import { accountInId, readStatement } from './statement.ts';
@@ -80,7 +80,12 @@ test('asks for the columns it cannot do without', () => {
   expect(columnsProblem(['day', 'debit'])).toBeUndefined();
 });
 
-const owed = (key: string, account: string, left: number, more: Partial<Payment> = {}): OwedPayment => ({
+const outstanding = (
+  key: string,
+  account: string,
+  left: number,
+  more: Partial<Payment> = {},
+): OutstandingPayment => ({
   firm: 'f',
   firmName: 'Primjer',
   month: { year: 2026, month: 10 },
@@ -112,11 +117,11 @@ const line = (id: string, account: string, amount: number, purpose = '') => ({
 });
 
 const [TAX, PAY] = ['1411965320008475', '1990490000002084'];
-const keys = (one: { readonly candidates: readonly OwedPayment[] } | undefined) =>
+const keys = (one: { readonly candidates: readonly OutstandingPayment[] } | undefined) =>
   one?.candidates.map(({ payment }) => payment.key);
 
 test('is sure of one payment with the same account and amount only', () => {
-  const all = [owed('077', TAX, 10_800), owed('078', TAX, 10_173)];
+  const all = [outstanding('077', TAX, 10_800), outstanding('078', TAX, 10_173)];
   const { matches, others } = matchStatement([line('a', TAX, 10_173), line('b', TAX, 5)], all, new Set());
   expect(matches.map(({ isSure }) => isSure)).toEqual([true]);
   expect(keys(matches[0])).toEqual(['078']);
@@ -124,7 +129,7 @@ test('is sure of one payment with the same account and amount only', () => {
 });
 
 test('tells equal payments apart by the words of the line, else leaves the choice', () => {
-  const all = [owed('077', TAX, 10_800), owed('078', TAX, 10_800)];
+  const all = [outstanding('077', TAX, 10_800), outstanding('078', TAX, 10_800)];
   const byWords = matchStatement([line('a', TAX, 10_800, 'Porez, općina 078')], all, new Set());
   expect([keys(byWords.matches[0]), byWords.matches[0]?.isSure]).toEqual([['078'], true]);
   const { matches } = matchStatement([line('a', TAX, 10_800), line('b', TAX, 10_800)], all, new Set());
@@ -135,7 +140,7 @@ test('tells equal payments apart by the words of the line, else leaves the choic
 });
 
 test('never claims a payment for two lines, nor a line twice', () => {
-  const all = [owed('p', PAY, 89_725)];
+  const all = [outstanding('p', PAY, 89_725)];
   const twice = matchStatement([line('a', PAY, 89_725), line('b', PAY, 89_725)], all, new Set());
   expect(twice.matches.map(({ isSure }) => isSure)).toEqual([false, false]);
   const again = matchStatement([line('a', PAY, 89_725)], all, new Set(['a']));
@@ -143,13 +148,13 @@ test('never claims a payment for two lines, nor a line twice', () => {
 });
 
 test('only suggests a payment when the accounts cannot be compared', () => {
-  const { matches } = matchStatement([line('a', '', 89_725)], [owed('p', PAY, 89_725)], new Set());
+  const { matches } = matchStatement([line('a', '', 89_725)], [outstanding('p', PAY, 89_725)], new Set());
   expect(matches[0]?.isSure).toBe(false);
-  const byHand = matchStatement([line('a', PAY, 500)], [owed('g', '', 500)], new Set());
+  const byHand = matchStatement([line('a', PAY, 500)], [outstanding('g', '', 500)], new Set());
   expect(byHand.matches[0]?.isSure).toBe(false);
-  expect(matchStatement([line('a', TAX, 89_725)], [owed('p', PAY, 89_725)], new Set()).others).toHaveLength(
-    1,
-  );
+  expect(
+    matchStatement([line('a', TAX, 89_725)], [outstanding('p', PAY, 89_725)], new Set()).others,
+  ).toHaveLength(1);
 });
 
 test('leaves out a reversed payment, and reads a column in which every payment has a minus', () => {
@@ -192,18 +197,21 @@ test('tells two equal lines of a day apart, alike in each import', () => {
 });
 
 test('is not sure of pay of the next month when an earlier equal one was marked by hand', () => {
-  const next = { ...owed('nov', PAY, 89_725, { day: '2026-12-10' }), month: { year: 2026, month: 11 } };
+  const next = {
+    ...outstanding('nov', PAY, 89_725, { day: '2026-12-10' }),
+    month: { year: 2026, month: 11 },
+  };
   const early = matchStatement([line('a', PAY, 89_725)], [next], new Set());
   expect(early.matches[0]?.isSure).toBe(false);
   const late = { ...line('a', PAY, 89_725), day: '2026-12-05' };
   expect(matchStatement([late], [next], new Set()).matches[0]?.isSure).toBe(true);
-  const marked = owed('okt', PAY, 0, { status: { paid: { day: '2026-12-03', amount: 89_725 } } });
+  const marked = outstanding('okt', PAY, 0, { status: { paid: { day: '2026-12-03', amount: 89_725 } } });
   expect(matchStatement([late], [next], new Set(), [marked]).matches[0]?.isSure).toBe(false);
 });
 
 test('finds forty equal wages by their accounts', () => {
   const accounts = Array.from({ length: 40 }, (_, at) => String(1_990_490_000_000_000 + at * 97));
-  const all = accounts.map((account) => owed(account, account, 120_000));
+  const all = accounts.map((account) => outstanding(account, account, 120_000));
   const { matches } = matchStatement(
     accounts.map((account) => line(account, account, 120_000)),
     all,

@@ -5,7 +5,7 @@ import { KM } from '../../../documents/currency.ts';
 import { bareAccount, checkAccount, withoutBosnianHead } from '../../../documents/identifiers/account.ts';
 import { type AmountSigns, readAmount } from '../import/cells/amount.ts';
 import { cellText, type DayColumn, isMonthFirst, type RawCell, readDay } from '../import/cells/reading.ts';
-import { columnTexts, type SourceRow } from '../import/columns/field-words.ts';
+import { columnTexts, type SourceRow } from '../import/columns/field-text.ts';
 import { type Direction, directionIn, isNegative, unsigned } from './direction.ts';
 import {
   currencyIn,

@@ -20,7 +20,7 @@ export interface MunicipalityRow {
 export type Municipality = MunicipalityRow & MunicipalityKey;
 
 /** The stored data of a municipality of a firm or a worker. */
-export const keptMunicipality = ({ entity, code, name }: Municipality): MunicipalityKey => ({
+export const storedMunicipality = ({ entity, code, name }: Municipality): MunicipalityKey => ({
   entity,
   code,
   name,
@@ -29,23 +29,23 @@ export const keptMunicipality = ({ entity, code, name }: Municipality): Municipa
 /** Its key as one text: the entity distinguishes equal names. */
 export const municipalityKey = ({ entity, name }: MunicipalityKey): string => `${entity}:${name}`;
 
-type Words = Readonly<Record<PayrollEntity, string>>;
+type Texts = Readonly<Record<PayrollEntity, string>>;
 
 /** Names of the entities. */
-export const ENTITY_NAMES: Words = { fbih: 'Federacija BiH', rs: 'Republika Srpska', bd: 'Brčko distrikt' };
+export const ENTITY_NAMES: Texts = { fbih: 'Federacija BiH', rs: 'Republika Srpska', bd: 'Brčko distrikt' };
 
 /** The word for a municipality there. */
-export const MUNICIPALITY_WORDS: Words = { fbih: 'Općina', rs: 'Opština', bd: 'Opština' };
+export const MUNICIPALITY_TEXT: Texts = { fbih: 'Općina', rs: 'Opština', bd: 'Opština' };
 
 /** The same inside a sentence, in its case: općina, općine, općinu. */
 export const municipalityWord = (entity: PayrollEntity, ending: 'a' | 'e' | 'u'): string =>
-  MUNICIPALITY_WORDS[entity].toLowerCase().replace(/a$/, ending);
+  MUNICIPALITY_TEXT[entity].toLowerCase().replace(/a$/, ending);
 
 /** The word for pay there. */
-export const WAGE_WORDS: Words = { fbih: 'Plaća', rs: 'Plata', bd: 'Plata' };
+export const WAGE_TEXT: Texts = { fbih: 'Plaća', rs: 'Plata', bd: 'Plata' };
 
 /** As in files and lists. */
-export const ENTITY_CODES: Words = { fbih: 'FBiH', rs: 'RS', bd: 'BD' };
+export const ENTITY_CODES: Texts = { fbih: 'FBiH', rs: 'RS', bd: 'BD' };
 
 /** `Banja Luka (RS)`; a name in both entities already includes the entity. */
 export const nameInCountry = ({ entity, name }: MunicipalityKey): string =>

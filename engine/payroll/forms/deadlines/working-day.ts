@@ -42,11 +42,11 @@ export function metOn(entity: PayrollEntity, due: Deadline): Deadline {
   const day = workedUntil(entity, due.day);
   if (day === due.day) return due;
   const act = stepOfDeadline(due.id) === 'paid' ? 'platite' : 'predajte';
-  return { ...due, day, note: `${movedWords(entity, due.day, day, act)} ${due.note}` };
+  return { ...due, day, note: `${movedText(entity, due.day, day, act)} ${due.note}` };
 }
 
 /** `15. 11. je nedjelja: predajte do petka, 13. 11.` */
-export function movedWords(entity: PayrollEntity, due: Day, day: Day, act: string): string {
+export function movedText(entity: PayrollEntity, due: Day, day: Day, act: string): string {
   const why = whyNotWorked(entity, due) ?? '';
   return `${shortDay(due, day)} je ${why}: ${act} do ${UNTIL[weekdayOf(day) - 1]}, ${shortDay(day, due)}`;
 }

@@ -14,7 +14,7 @@ import {
   type Cell,
   type Document,
   figures,
-  shortWords,
+  shortText,
   words,
 } from '../../../documents/blocks.ts';
 import { amountFigure } from '../../../documents/figures.ts';
@@ -205,7 +205,7 @@ const columnTable = (row: readonly FiledColumn[], at: number, heading: string): 
     kind: 'table',
     caption: `${heading}, kolone obrasca`,
     isDense: true,
-    columns: [shortWords('Kolona'), words('Naziv'), figures('Podatak')],
+    columns: [shortText('Kolona'), words('Naziv'), figures('Podatak')],
     rows: row.map((column) => [column.number ?? '', column.title, cellOf(column, at)]),
     totals: [],
   },

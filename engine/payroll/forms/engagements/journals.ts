@@ -93,15 +93,15 @@ function calculationOf(payout: PostedEngagement): readonly Posting[] {
     amount,
     ...(costCentre && { costCentre }),
   });
-  const owed = (item: LedgerItem, amount: number): Posting => ({ item, side: 'credit', amount });
+  const outstanding = (item: LedgerItem, amount: number): Posting => ({ item, side: 'credit', amount });
   return closedAccounts(payout, [
     cost(items.cost, gross + on),
     cost('levies', water + disaster),
-    { ...owed(items.net, net), partner: personName(engagement) },
-    owed(items.tax, tax),
-    owed(items.contributions, withheld + on),
-    owed('water', water),
-    owed('disaster', disaster),
+    { ...outstanding(items.net, net), partner: personName(engagement) },
+    outstanding(items.tax, tax),
+    outstanding(items.contributions, withheld + on),
+    outstanding('water', water),
+    outstanding('disaster', disaster),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import type { Day } from '../../../core/days/day.ts';
 import { formatDay } from '../../../core/numbers/format.ts';
 import { sumOf } from '../../../core/numbers/money.ts';
-import { type Document, figures, shortWords, words } from '../../../documents/blocks.ts';
+import { type Document, figures, shortText, words } from '../../../documents/blocks.ts';
 import { amountFigure } from '../../../documents/figures.ts';
 import { fileNamePart } from '../../../documents/file-name.ts';
 import { given, oneLine } from '../../../documents/typed-text.ts';
@@ -48,7 +48,7 @@ export function incomeCertificate(
         kind: 'table',
         caption: `Isplate u ${year}. godini, iznosi u KM`,
         isDense: true,
-        columns: [shortWords('Dan isplate'), words('Osnov'), ...SHOWN.map(([, label]) => figures(label))],
+        columns: [shortText('Dan isplate'), words('Osnov'), ...SHOWN.map(([, label]) => figures(label))],
         rows: [
           ...payouts.map((one) => [
             formatDay(one.terms.day),

@@ -46,13 +46,13 @@ export const federalLaw = ({ month, wages }: Pick<SettledMonth, 'month' | 'wages
   lawOn(isEstimated({ wages }) ? LAST_KNOWN : fbih, dayOf(month.year, month.month));
 
 /** Sentences that name the wages with the least base, and those with the base of an activity. */
-type BaseWords = readonly [least: string, activity: string];
+type BaseText = readonly [least: string, activity: string];
 
 /**
  * The wages whose contributions are on a base other than the gross, after the words for it: `Najniža osnovica je primijenjena za: „Radnik
  * Prvi“ 1.605,48 KM.` The base of an activity may be below the gross.
  */
-export function otherBases(wages: readonly SettledWage[], [least, activity]: BaseWords): readonly string[] {
+export function otherBases(wages: readonly SettledWage[], [least, activity]: BaseText): readonly string[] {
   const others = wages.filter(({ figures }) => figures.base !== figures.gross);
   const isOfActivity = ({ request }: SettledWage): boolean => request.osnovica_djelatnosti === true;
   const sentence = (words: string, of: readonly SettledWage[]): readonly string[] => {

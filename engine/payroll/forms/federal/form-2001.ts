@@ -35,7 +35,7 @@ export interface Specification {
 /** Boxes of the form: a contributions and tax, b only contributions, c only tax. */
 type PaidRevenue = 'a' | 'b' | 'c';
 
-const PAID_WORDS: Readonly<Record<PaidRevenue, string>> = {
+const PAID_TEXT: Readonly<Record<PaidRevenue, string>> = {
   a: 'a: doprinosi i porez',
   b: 'b: samo doprinosi',
   c: 'c: samo porez',
@@ -130,7 +130,7 @@ function headOf(
     ['5', 'Period', `${from} – ${to}`],
     ['6', 'Šifra djelatnosti', firm.activity],
     ['7', 'Broj uposlenih', String(workers)],
-    ['', 'Isplata', PAID_WORDS[pays], true],
+    ['', 'Isplata', PAID_TEXT[pays], true],
     ...(payout ? [['', PAYDAY_LABEL, formatDay(month.payday)] as const] : []),
   ];
   return values.map(([number, label, value, isOurs]) => ({

@@ -235,7 +235,7 @@ function bandTable({ march, year }: Rad1gSource): StatTable {
       ),
       { ...row('Ukupno', paid), isTotal: true },
     ],
-    note: ['Grupe po iznosu su za radnike sa 160 do 200 plaćenih sati.', openingWords([march])]
+    note: ['Grupe po iznosu su za radnike sa 160 do 200 plaćenih sati.', openingText([march])]
       .filter(Boolean)
       .join(' '),
   };
@@ -284,17 +284,17 @@ function yearlyTable({ paid, paidYear, workers }: Rad1gSource): StatTable {
         isTotal: true,
       },
     ],
-    note: [monthsWords(paid), openingWords(paid), SCHOOLING_NOTE].filter(Boolean).join(' '),
+    note: [monthsText(paid), openingText(paid), SCHOOLING_NOTE].filter(Boolean).join(' '),
   };
 }
 
-const monthsWords = (paid: readonly SettledMonth[]): string =>
+const monthsText = (paid: readonly SettledMonth[]): string =>
   paid.length === 0
     ? 'Nijedan mjesec nije zaključen.'
     : `Iz mjeseci ${monthRanges(paid.map(({ month }) => month))}, bez naknada na teret fonda i drugih primanja.`;
 
 /** Which months are of an earlier program; empty without one. */
-function openingWords(months: readonly SettledMonth[]): string {
+function openingText(months: readonly SettledMonth[]): string {
   const opening = months.filter(isOpeningMonth).map(({ month }) => month);
   return opening.length === 0 ? '' : `Iznosi ${FROM_EARLIER_PROGRAM}: ${monthRanges(opening)}.`;
 }

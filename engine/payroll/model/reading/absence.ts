@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readKept } from '../../../documents/read-kept.ts';
+import { readStored } from '../../../documents/read-stored.ts';
 import { type Absence, KIND_NAMES } from '../absence.ts';
 import { amount, day, type Every, fundPayment, maybe, part, text } from './parts.ts';
 
@@ -24,4 +24,4 @@ const absenceSchema: z.ZodMiniType<Absence> = part({
 
 /** Parses a stored or imported absence; undefined when invalid, or of an unknown kind. */
 export const readAbsence = (value: unknown): Absence | undefined =>
-  readKept(absenceSchema, { report: '', note: '' }, value);
+  readStored(absenceSchema, { report: '', note: '' }, value);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readKept } from '../../../documents/read-kept.ts';
+import { readStored } from '../../../documents/read-stored.ts';
 import { KIND_NAMES } from '../absence.ts';
 import type { PaidLine, PayKey } from '../pay-kind.ts';
 import type { MovedPayday } from '../payout.ts';
@@ -166,12 +166,12 @@ const closedSchema: z.ZodMiniType<ClosedMonth> = part({
 
 /** Parses only the changes of each debt, as the whole closing is large; empty when invalid. */
 export const readRepaid = (value: unknown): Pick<ClosedMonth, 'repaid' | 'carried'> =>
-  readKept(part({ repaid, carried: maybe(carried) }), { repaid: {} }, value) ?? { repaid: {} };
+  readStored(part({ repaid, carried: maybe(carried) }), { repaid: {} }, value) ?? { repaid: {} };
 
 /** Parses a stored or imported closed month, each figure as frozen; undefined when invalid. */
 export function readClosedMonth(value: unknown): ClosedMonth | undefined {
   const before = { law: '', orders: [], skipped: [], forms: [], repaid: {} };
-  const closed = readKept(closedSchema, before, value);
+  const closed = readStored(closedSchema, before, value);
   return closed && { ...closed, settled: settledWithBareNumbers(closed.settled) };
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isLogo } from '../../../documents/invoice/schema.ts';
-import { readKept } from '../../../documents/read-kept.ts';
+import { readStored } from '../../../documents/read-stored.ts';
 import type { Firm, FirmAccount, FirmDefaults, FirmLock, LabourPrice, OwnAccount } from '../firm.ts';
 import { type FirmPayKind, LIMIT_SPANS, type PayKey, TREATMENTS } from '../pay-kind.ts';
 import { firmWithBareNumbers } from './bare-numbers.ts';
@@ -110,6 +110,6 @@ const NOTHING_KNOWN: Omit<Firm, 'id' | 'entity'> = {
 
 /** Parses a stored or imported firm; undefined when invalid, or without an entity. */
 export function readFirm(value: unknown): Firm | undefined {
-  const firm = readKept(firmSchema, { ...NOTHING_KNOWN, id: '' }, value);
+  const firm = readStored(firmSchema, { ...NOTHING_KNOWN, id: '' }, value);
   return firm && firmWithBareNumbers(firm);
 }

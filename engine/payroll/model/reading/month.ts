@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dayOf, monthCode, type YearMonth } from '../../../core/days/day.ts';
-import { readKept } from '../../../documents/read-kept.ts';
+import { readStored } from '../../../documents/read-stored.ts';
 import { type AbsenceSpell, type FundSpell, KIND_NAMES } from '../absence.ts';
 import type { PayrollMonth, RegisteredMonth, WorkerMonth } from '../month.ts';
 import { PAYOUT_KINDS, type Payout } from '../payout.ts';
@@ -106,5 +106,5 @@ const USUAL_PAYDAY = 10;
 
 /** Parses a stored or imported month; undefined when invalid. */
 export function readMonth(value: unknown): PayrollMonth | undefined {
-  return readKept(monthSchema, { isClosed: false, workers: {} }, value);
+  return readStored(monthSchema, { isClosed: false, workers: {} }, value);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PPM } from '../../../core/numbers/money.ts';
-import { readKept } from '../../../documents/read-kept.ts';
+import { readStored } from '../../../documents/read-stored.ts';
 import type { Agreed, PriorService, StandingDeduction, Worker, WorkerValues } from '../worker.ts';
 import { DATED_NAMES, newWorker, WORKER_FIELD_NAMES, WORKER_FIELDS } from '../worker.ts';
 import {
@@ -107,6 +107,6 @@ export const workerSchema = part({
 /** Parses a stored or imported worker; undefined when invalid. */
 export function readWorker(value: unknown): Worker | undefined {
   const { firm: _, ...before } = newWorker('', '');
-  const worker = readKept(workerSchema, before, value);
+  const worker = readStored(workerSchema, before, value);
   return worker && withBareNumbers(worker);
 }

@@ -25,9 +25,9 @@ const keepsWage = (name: string): MonthColumn['keepsWage'] =>
 export const isOrdinary = (entries: Entries, hasTaxedMeal: boolean, taxed: Feninga): boolean =>
   taxed === 0 &&
   Object.entries(entries).every(([name, value]) => {
-    const kept = keepsWage(name);
-    const isKept = kept === 'always' || (kept === 'withoutTaxedMeal' && !hasTaxedMeal);
-    return value === 0 || isKept || isKindKey(name);
+    const stored = keepsWage(name);
+    const isStored = stored === 'always' || (stored === 'withoutTaxedMeal' && !hasTaxedMeal);
+    return value === 0 || isStored || isKindKey(name);
   });
 
 /** Further pay of a month as the call receives it. */

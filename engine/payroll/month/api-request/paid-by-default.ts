@@ -43,11 +43,11 @@ export function openedAgain(month: PayrollMonth, wages: readonly SettledWage[]):
   for (const wage of wages) {
     const paidBy = paidByDefault(wage);
     const said = workers[wage.worker.id] ?? { entries: {} };
-    const kept = {
+    const stored = {
       ...(Object.keys(paidBy).length > 0 && { paidBy: { ...paidBy, ...said.paidBy } }),
       ...(isWithoutRefunds(wage) && { withoutRefunds: true }),
     };
-    if (Object.keys(kept).length > 0) workers[wage.worker.id] = { ...said, ...kept };
+    if (Object.keys(stored).length > 0) workers[wage.worker.id] = { ...said, ...stored };
   }
   return { ...month, workers, isClosed: false };
 }

@@ -5,13 +5,18 @@ import { workerOf } from '../../staff.fixture.ts';
 import { owingAgain, recalculatedDebts, repaid, repaymentsOf } from './debts.ts';
 import { standing } from './settled-wage.fixture.ts';
 
-const owed = (remaining: number) => workerOf({ deductions: [standing({ amount: 10_000, remaining })] });
+const outstanding = (remaining: number) =>
+  workerOf({ deductions: [standing({ amount: 10_000, remaining })] });
 const took = (amount: number) => ({ repaid: { r1: { o1: amount } } });
-const restOf = (worker: ReturnType<typeof owed>) => worker.deductions[0]?.remaining;
+const restOf = (worker: ReturnType<typeof outstanding>) => worker.deductions[0]?.remaining;
 
 /** Two devices each closed another month, and are merged. */
 const mergedAfter = (debt: number, mine: number, its: number) =>
-  recalculatedDebts(owed(debt - mine), repaymentsOf([took(mine)]), repaymentsOf([took(mine), took(its)]));
+  recalculatedDebts(
+    outstanding(debt - mine),
+    repaymentsOf([took(mine)]),
+    repaymentsOf([took(mine), took(its)]),
+  );
 
 test('restores nothing beyond a debt when two devices exceeded it and one month is reopened', () => {
   const merged = mergedAfter(50_000, 40_000, 30_000);

@@ -22,8 +22,8 @@ describe('deductions', () => {
   });
 
   test('limits the last instalment to the rest, and takes nothing for a paid debt', async () => {
-    const owed = standing({ amount: 25_000, remaining: 7010 });
-    const { worker, withheld } = await owing([owed]);
+    const outstanding = standing({ amount: 25_000, remaining: 7010 });
+    const { worker, withheld } = await owing([outstanding]);
     expect(withheld[0]?.amount).toBe(7010);
     const free = repaid(worker, withheld);
     expect(free.deductions[0]?.remaining).toBe(0);

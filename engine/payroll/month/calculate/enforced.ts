@@ -63,7 +63,7 @@ function limitWarnings(wage: SettledWage, orders: readonly Enforced[], enforced:
   const { propis, glasilo, clan } = limit.source;
   return [
     warning(
-      `Prinudne obustave od ${formatMoney(enforced)} veće su od najviše dozvoljenih ${formatMoney(limit.amount)} (${LIMIT_WORDS}): provjerite rješenje.`,
+      `Prinudne obustave od ${formatMoney(enforced)} veće su od najviše dozvoljenih ${formatMoney(limit.amount)} (${LIMIT_TEXT}): provjerite rješenje.`,
       `${propis}, ${clan} (${glasilo})`,
     ),
   ];
@@ -72,7 +72,7 @@ function limitWarnings(wage: SettledWage, orders: readonly Enforced[], enforced:
 const { dio, granica, preko_brojnik, preko_nazivnik } = lastOf(zabrana_na_platu);
 
 /** `50 % do 1.000,00 KM neta i 2/3 onoga preko` */
-export const LIMIT_WORDS = `${formatRate(dio)} do ${formatMoney(granica)} neta i ${preko_brojnik}/${preko_nazivnik} onoga preko`;
+export const LIMIT_TEXT = `${formatRate(dio)} do ${formatMoney(granica)} neta i ${preko_brojnik}/${preko_nazivnik} onoga preko`;
 
 interface Enforced {
   readonly order: StandingDeduction;

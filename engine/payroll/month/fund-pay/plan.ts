@@ -58,7 +58,7 @@ export function refundPlan(
   const said = month.workers[worker.id];
   const typed = said?.entries.fundHours ?? 0;
   if (typed === 0) return undefined;
-  if (said?.withoutRefunds) return { planned: [], unpaid: [KEPT_WITHOUT] };
+  if (said?.withoutRefunds) return { planned: [], unpaid: [STORED_WITHOUT] };
   const spells = fundSpells(said);
   if (spells.length === 0) return { planned: [], unpaid: [UNREGISTERED] };
   const monthHours = fundHoursOf(worker, said ?? { entries: {} }, firm.entity, month)?.all ?? 0;
@@ -73,7 +73,7 @@ export function refundPlan(
 }
 
 const UNREGISTERED = 'Naknada fonda nije obračunata: upišite odsustvo u evidenciju.';
-const KEPT_WITHOUT = 'Mjesec je bio zaključen bez naknade fonda. Možete je obračunati.';
+const STORED_WITHOUT = 'Mjesec je bio zaključen bez naknade fonda. Možete je obračunati.';
 
 /** Hours of each spell; another typed number is divided in their proportion. */
 function hoursOf(spells: readonly AbsenceSpell[], typed: Hundredths): readonly Hundredths[] {

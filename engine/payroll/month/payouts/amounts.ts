@@ -136,8 +136,8 @@ export function overpaidReason(
   let left = Math.max(0, inHand(figures) - ordered - received);
   let leftOfNet = figures.net - figures.solidarity;
   for (const { payout, amount } of apart) {
-    const owed = payout.isTaxed ? Math.min(left, leftOfNet) : left;
-    if (amount > owed) return tooMuch(entity, payout, amount, Math.max(0, owed), ordered);
+    const outstanding = payout.isTaxed ? Math.min(left, leftOfNet) : left;
+    if (amount > outstanding) return tooMuch(entity, payout, amount, Math.max(0, outstanding), ordered);
     left -= amount;
     leftOfNet -= amount;
   }
@@ -148,11 +148,11 @@ const tooMuch = (
   entity: PayrollEntity,
   payout: OwnPayout,
   amount: Feninga,
-  owed: Feninga,
+  outstanding: Feninga,
   ordered: Feninga,
 ): string => {
   const after = ordered > 0 ? ` poslije obustava po rješenju od ${formatMoney(ordered)}` : '';
-  return `${payoutWord(entity, payout)} ${formatDay(payout.day)} je ${formatMoney(amount)}, a radniku se${after} duguje ${formatMoney(owed)}. Smanjite iznos ili izostavite radnika pod „Isplate“. Već plaćeni višak upišite kao akontaciju narednog mjeseca.`;
+  return `${payoutWord(entity, payout)} ${formatDay(payout.day)} je ${formatMoney(amount)}, a radniku se${after} duguje ${formatMoney(outstanding)}. Smanjite iznos ili izostavite radnika pod „Isplate“. Već plaćeni višak upišite kao akontaciju narednog mjeseca.`;
 };
 
 /**

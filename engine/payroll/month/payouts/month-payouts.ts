@@ -1,5 +1,5 @@
 import { formatDay } from '../../../core/numbers/format.ts';
-import { WAGE_WORDS } from '../../firms/municipalities/municipality.ts';
+import { WAGE_TEXT } from '../../firms/municipalities/municipality.ts';
 import type { PayrollMonth } from '../../model/month.ts';
 import { MAIN_PAYOUT, type MonthPayout, type Payout } from '../../model/payout.ts';
 import type { PayrollEntity } from '../../model/place.ts';
@@ -45,7 +45,7 @@ export const addsPay = ({ kind }: Pick<MonthPayout, 'kind'>): boolean =>
 export const PAYDAY_LABEL = 'Dan isplate';
 
 /** `isplata-2`, in file names. */
-export const payoutMark = ({ number }: Pick<MonthPayout, 'number'>): string => `isplata-${number}`;
+export const payoutReference = ({ number }: Pick<MonthPayout, 'number'>): string => `isplata-${number}`;
 
 /** What a settled month pays, of one payout or of all: `Plaća`, `Bonus`. */
 export const payWord = ({ firm, payout }: Pick<SettledMonth, 'firm' | 'payout'>): string =>
@@ -53,7 +53,7 @@ export const payWord = ({ firm, payout }: Pick<SettledMonth, 'firm' | 'payout'>)
 
 /** Its name, in the words of the entity. */
 export function payoutWord(entity: PayrollEntity, { kind }: Pick<MonthPayout, 'kind'>): string {
-  const wage = WAGE_WORDS[entity];
+  const wage = WAGE_TEXT[entity];
   const ofWage = `${wage.slice(0, -1).toLowerCase()}e`;
   switch (kind) {
     case 'wage':

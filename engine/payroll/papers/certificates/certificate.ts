@@ -21,7 +21,7 @@ import type { WageFigures } from '../../model/wage.ts';
 import type { Worker } from '../../model/worker.ts';
 import type { PaidWage } from '../../month/year.ts';
 import type { LeftOutMonth, LeftOutReason, PaidMonths } from './paid-months.ts';
-import { deductionWords, openingNotes, PAY_LINES, payTable } from './pay-table.ts';
+import { deductionText, openingNotes, PAY_LINES, payTable } from './pay-table.ts';
 import { CERTIFICATE_PURPOSES, type CertificatePurpose } from './purposes.ts';
 
 export type CertificateKind = 'pay' | 'average' | 'employment' | 'service';
@@ -174,9 +174,9 @@ function payBlocks({ kind, firm: { entity }, months, averaged }: Certificate): r
   if (!last)
     return [
       { kind: 'paragraph', text: `Iznosi: ${BLANK}` },
-      ...(leftOut.length > 0 ? [{ kind: 'small', text: leftOutWords(leftOut) } as const] : []),
+      ...(leftOut.length > 0 ? [{ kind: 'small', text: leftOutText(leftOut) } as const] : []),
     ];
-  const deductions = deductionWords(last);
+  const deductions = deductionText(last);
   return [
     payTable(entity, paid, PAY_LINES),
     ...openingNotes(paid),
@@ -189,7 +189,7 @@ function payBlocks({ kind, firm: { entity }, months, averaged }: Certificate): r
           : `U mjesecu ${monthWritten(last.month)} nema obustava.`,
     },
     ...(leftOut.length > 0 && kind !== 'average'
-      ? [{ kind: 'small', text: leftOutWords(leftOut) } as const]
+      ? [{ kind: 'small', text: leftOutText(leftOut) } as const]
       : []),
   ];
 }
@@ -207,7 +207,7 @@ function averages(entity: PayrollEntity, { paid, leftOut }: PaidMonths): readonl
       ],
     },
     ...(leftOut.length > 0
-      ? [{ kind: 'small', text: leftOutWords(leftOut, 'Prosjek je bez mjeseca') } as const]
+      ? [{ kind: 'small', text: leftOutText(leftOut, 'Prosjek je bez mjeseca') } as const]
       : []),
   ];
 }
@@ -238,5 +238,5 @@ export const leftOutList = (leftOut: readonly LeftOutMonth[]): string =>
     .join(', ');
 
 /** `Bez mjeseca 08/2026, 09/2026 (mjesec nije zaključen).` */
-export const leftOutWords = (leftOut: readonly LeftOutMonth[], head = 'Bez mjeseca'): string =>
+export const leftOutText = (leftOut: readonly LeftOutMonth[], head = 'Bez mjeseca'): string =>
   `${head} ${leftOutList(leftOut)}.`;

@@ -8,7 +8,7 @@ import { type Firm, fullName } from '../../model/firm.ts';
 import type { StandingDeduction, Worker } from '../../model/worker.ts';
 import { isRanked } from '../../month/calculate/enforcement-limit.ts';
 import type { PaidWage } from '../../month/year.ts';
-import { filled, leftOutWords, paperHead, personOf } from './certificate.ts';
+import { filled, leftOutText, paperHead, personOf } from './certificate.ts';
 import type { PaidMonths } from './paid-months.ts';
 
 /** An order of a court in one closed month. */
@@ -78,7 +78,7 @@ export function ledgerDocument(firm: Firm, worker: Worker, months: PaidMonths): 
       ...(ledgers.length > 0
         ? ledgers.flatMap(orderBlocks)
         : [{ kind: 'paragraph', text: 'Radnik nema obustava po rješenju.' } as const]),
-      ...(months.leftOut.length > 0 ? [{ kind: 'small', text: leftOutWords(months.leftOut) } as const] : []),
+      ...(months.leftOut.length > 0 ? [{ kind: 'small', text: leftOutText(months.leftOut) } as const] : []),
       { kind: 'small', text: 'Iznosi su kakvi su bili kad je mjesec zaključen.' },
     ],
   };

@@ -55,8 +55,8 @@ export function letterDocument(letter: EnforcementLetter): Document {
         ['Obustava', ledger ? calledOrder(ledger.order) : given('')],
         ...(ledger ? factsOf(ledger.order) : []),
       ]),
-      { kind: 'paragraph', text: leavingWords(worker) },
-      { kind: 'paragraph', text: takenWords(ledger) },
+      { kind: 'paragraph', text: leavingText(worker) },
+      { kind: 'paragraph', text: takenText(ledger) },
       ...(ledger && ledger.rows.length > 0 ? [ledgerTable(ledger)] : []),
       { kind: 'paragraph', text: CLOSING[to] },
       {
@@ -72,10 +72,10 @@ const recipientOf = ({ to, ledger, recipient }: EnforcementLetter): string =>
     ? given([ledger?.order.creditor ?? '', recipient].map(oneLine).filter(Boolean).join(', '))
     : given(oneLine(recipient));
 
-const leavingWords = ({ employedTo }: Worker): string =>
+const leavingText = ({ employedTo }: Worker): string =>
   `Radniku prestaje radni odnos kod nas ${givenDay(employedTo ?? '')}, pa nakon posljednje isplate više ne vršimo obustavu.`;
 
-function takenWords(ledger: OrderLedger | undefined): string {
+function takenText(ledger: OrderLedger | undefined): string {
   const last = ledger?.rows.at(-1);
   if (!ledger || !last) return 'U zaključenim mjesecima nije bilo obustave.';
   const { remaining, carried = 0 } = ledger.order;

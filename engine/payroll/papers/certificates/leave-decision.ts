@@ -36,13 +36,13 @@ export interface LeaveDecision {
 export const workingDays = (days: Hundredths): string =>
   `${formatHundredths(days)} ${formFor(days / HUNDREDTHS, WORKING_DAYS)}`;
 
-interface Words {
+interface Texts {
   readonly title: string;
   readonly pay: string;
   readonly remedy: string;
 }
 
-const WORDS: Readonly<Record<PayrollEntity, Words>> = {
+const WORDS: Readonly<Record<PayrollEntity, Texts>> = {
   fbih: { title: 'Rješenje o korištenju godišnjeg odmora', pay: 'plaće', remedy: 'Uputa o pravnom lijeku' },
   rs: { title: 'Rješenje o korišćenju godišnjeg odmora', pay: 'plate', remedy: 'Pouka o pravnom lijeku' },
   bd: { title: 'Rješenje o korištenju godišnjeg odmora', pay: 'plate', remedy: 'Pouka o pravnom lijeku' },

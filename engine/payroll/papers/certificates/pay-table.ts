@@ -23,7 +23,7 @@ export const CARD_LINES: readonly string[] = [
 ];
 
 /** Always shown, even when zero. */
-const KEPT = new Set(['gross', 'net', 'withheld', 'payout']);
+const STORED = new Set(['gross', 'net', 'withheld', 'payout']);
 
 /** The lines of these wages by name; one that is zero everywhere is left out. */
 export const linesOfPay = (
@@ -36,7 +36,7 @@ export const linesOfPay = (
     paid.map(({ wage }) => wage),
   ).filter(
     ({ name, value }) =>
-      names.includes(name) && (KEPT.has(name) || paid.some(({ wage }) => value(wage) !== 0)),
+      names.includes(name) && (STORED.has(name) || paid.some(({ wage }) => value(wage) !== 0)),
   );
 
 const figureOf = ({ kind }: RecapLine, value: number) =>
@@ -76,7 +76,7 @@ export const openingNotes = (paid: readonly PaidWage[]): readonly Block[] =>
   paid.some(({ wage }) => wage.opening) ? [{ kind: 'small', text: `* Iznosi ${FROM_EARLIER_PROGRAM}.` }] : [];
 
 /** `250,00 KM` of each deduction of a wage, with its creditor. */
-export const deductionWords = ({ wage }: PaidWage): readonly string[] =>
+export const deductionText = ({ wage }: PaidWage): readonly string[] =>
   wage.withheld
     .filter(({ received }) => received === undefined)
     .map(

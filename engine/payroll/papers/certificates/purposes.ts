@@ -10,7 +10,7 @@ export const CERTIFICATE_PURPOSES = {
 export type CertificatePurpose = keyof typeof CERTIFICATE_PURPOSES;
 
 /** Their names in a list of choices. */
-export const PURPOSE_WORDS: Readonly<Record<CertificatePurpose, string>> = {
+export const PURPOSE_TEXT: Readonly<Record<CertificatePurpose, string>> = {
   bank: 'Kredit kod banke',
   visa: 'Viza',
   socialWork: 'Centar za socijalni rad',

@@ -1,6 +1,6 @@
 import { doubted, type Requirement, wanted } from '../../../documents/requirement.ts';
 import { fullName, seatOf } from '../../model/firm.ts';
-import { type Certificate, isOfPay, leftOutWords } from './certificate.ts';
+import { type Certificate, isOfPay, leftOutText } from './certificate.ts';
 
 /** What a certificate still lacks, and the months left out of it; nothing blocks. */
 export function certificateRequirements(certificate: Certificate): readonly Requirement[] {
@@ -20,7 +20,7 @@ export function certificateRequirements(certificate: Certificate): readonly Requ
     wanted('potvrda.signer', 'Potpisnik za poslodavca', isTyped(signer)),
     ...(isOfPay(kind) ? [wanted('potvrda.months', 'Zaključen mjesec', months.paid.length > 0)] : []),
     ...(isOfPay(kind) && months.leftOut.length > 0
-      ? [doubted('potvrda.months', 'Mjeseci', leftOutWords(months.leftOut))]
+      ? [doubted('potvrda.months', 'Mjeseci', leftOutText(months.leftOut))]
       : []),
   ];
 }

@@ -3,7 +3,7 @@ import { fileNamePart } from '../../../documents/file-name.ts';
 import { oneLine } from '../../../documents/typed-text.ts';
 import { type Firm, fullName } from '../../model/firm.ts';
 import type { Worker } from '../../model/worker.ts';
-import { filled, leftOutWords, paperHead, personOf } from './certificate.ts';
+import { filled, leftOutText, paperHead, personOf } from './certificate.ts';
 import type { PaidMonths } from './paid-months.ts';
 import { CARD_LINES, openingNotes, payTable } from './pay-table.ts';
 
@@ -22,7 +22,7 @@ export function yearCard(firm: Firm, worker: Worker, year: number, { paid, leftO
         ? payTable(firm.entity, paid, CARD_LINES)
         : { kind: 'paragraph', text: 'U ovoj godini nema zaključenih mjeseci ovog radnika.' },
       ...openingNotes(paid),
-      ...(leftOut.length > 0 ? [{ kind: 'small', text: leftOutWords(leftOut) } as const] : []),
+      ...(leftOut.length > 0 ? [{ kind: 'small', text: leftOutText(leftOut) } as const] : []),
       { kind: 'small', text: 'Mjeseci su mjeseci rada, a iznosi kakvi su bili kad je mjesec zaključen.' },
     ],
   };

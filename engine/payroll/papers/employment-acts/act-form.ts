@@ -1,8 +1,8 @@
 import { type FormOutline, formOutline } from '../../../documents/forms/form-document.ts';
 import type { ValuesOf } from '../../../documents/forms/form-field.ts';
-import { PURPOSE_WORDS } from '../certificates/purposes.ts';
+import { PURPOSE_TEXT } from '../certificates/purposes.ts';
 
-const purposes = Object.entries(PURPOSE_WORDS).map(([value, label]) => ({ value, label }));
+const purposes = Object.entries(PURPOSE_TEXT).map(([value, label]) => ({ value, label }));
 
 const employer = {
   employer: { kind: 'tekst', label: 'Naziv poslodavca' },

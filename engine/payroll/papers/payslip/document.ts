@@ -2,7 +2,7 @@ import { MONTH_NAMES, monthCode } from '../../../core/days/day.ts';
 import { formatAmount, formatDay, formatMoney, monthWritten } from '../../../core/numbers/format.ts';
 import { lowerFirst } from '../../../core/text/letters.ts';
 import type { Block, Document, Meta, Table } from '../../../documents/blocks.ts';
-import { figures, shortWords, words } from '../../../documents/blocks.ts';
+import { figures, shortText, words } from '../../../documents/blocks.ts';
 import { fileNamePart } from '../../../documents/file-name.ts';
 import { oneLine } from '../../../documents/typed-text.ts';
 import type { PayrollEntity } from '../../model/place.ts';
@@ -137,7 +137,7 @@ const rowTable = (rows: readonly PayslipRow[]): Table => ({
   kind: 'table',
   caption: 'Obračun, iznosi u KM',
   isDense: true,
-  columns: [shortWords(''), words('Stavka'), figures('Sati'), figures('Iznos (KM)')],
+  columns: [shortText(''), words('Stavka'), figures('Sati'), figures('Iznos (KM)')],
   rows: rows.map(({ group, label, hours, amount }, at) => [
     rows[at - 1]?.group === group ? '' : group,
     label,

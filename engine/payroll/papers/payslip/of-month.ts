@@ -74,7 +74,7 @@ export function payslipOf(
       ...(worker.cardElsewhere && isPaid ? [CARD_ELSEWHERE[entity]] : []),
       ...payNotes(wage.pays),
       ...(isPaid ? [] : statusNotes(wage)),
-      ...leftOut.map((one) => leftOutWords(one, worker)),
+      ...leftOut.map((one) => leftOutText(one, worker)),
       ...(wage.refunds ?? []).map((one) => `${refundWorking(one)}.`),
     ],
     isSigned: true,
@@ -85,7 +85,7 @@ export function payslipOf(
 const accountWritten = ({ account, amount }: AccountPay, _: number, all: readonly AccountPay[]): string =>
   all.length > 1 ? `${account} (${formatMoney(amount)})` : account;
 
-function leftOutWords(one: Withheld, worker: Worker): string {
+function leftOutText(one: Withheld, worker: Worker): string {
   if (isReceived(one)) return `Isplata nije pokrila već primljeno: ${one.name}, ${formatMoney(one.amount)}.`;
   return isCarriedOn(one, worker)
     ? `Prenosi se na sljedeći mjesec: ${one.name}, ${formatMoney(one.amount)}.`

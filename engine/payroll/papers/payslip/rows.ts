@@ -42,7 +42,7 @@ function rowOf(payslip: Payslip, group: string, line: PayslipLine): readonly Pay
   return [
     {
       group,
-      label: `${payslip.lines.get(line.amount ?? line.hours ?? '')?.label}${rateWords(figureOf(payslip, line.rate))}`,
+      label: `${payslip.lines.get(line.amount ?? line.hours ?? '')?.label}${rateText(figureOf(payslip, line.rate))}`,
       ...(hours && { hours: decimalFigure(hours, 2) }),
       ...(amount !== undefined && { amount: amountFigure(amount) }),
       isTotal: line.isTotal ?? false,
@@ -60,7 +60,7 @@ const payRows = (
     .filter((pay) => pay[part] > 0)
     .map((pay) => ({
       group,
-      label: `${oneLine(pay.name)}${part === 'taxed' && pay.untaxed > 0 ? ', oporezivi dio' : ''}${quantityWords(pay)}`,
+      label: `${oneLine(pay.name)}${part === 'taxed' && pay.untaxed > 0 ? ', oporezivi dio' : ''}${quantityText(pay)}`,
       ...(unitIn(pay) === 'sati' && { hours: decimalFigure(pay.quantity ?? 0, 2) }),
       amount: amountFigure(pay[part]),
       isTotal: false,
@@ -70,7 +70,7 @@ const unitIn = ({ kind, quantity }: PaidLine): KindUnit | undefined =>
   quantity !== undefined && isKindKey(kind) ? unitOfKind(kind) : undefined;
 
 /** ` (10 %)`, ` (3 dana)`, ` (120)`; hours have a column. */
-function quantityWords(pay: PaidLine): string {
+function quantityText(pay: PaidLine): string {
   const { quantity = 0 } = pay;
   switch (unitIn(pay)) {
     case 'posto':
@@ -84,7 +84,7 @@ function quantityWords(pay: PaidLine): string {
   }
 }
 
-const rateWords = (rate: number | undefined): string => (rate ? ` (${formatDecimal(rate, 4)} %)` : '');
+const rateText = (rate: number | undefined): string => (rate ? ` (${formatDecimal(rate, 4)} %)` : '');
 
 const plain = (group: string, label: string, amount: number, isTotal = false): PayslipRow => ({
   group,

@@ -10,7 +10,7 @@ import { surnameFirst } from '../../model/firm.ts';
 import type { SettledMonth, SettledWage } from '../../model/wage.ts';
 import type { Worker } from '../../model/worker.ts';
 import { markedMonth } from '../../month/calculate/estimated.ts';
-import { payoutMark, payWord } from '../../month/payouts/month-payouts.ts';
+import { payoutReference, payWord } from '../../month/payouts/month-payouts.ts';
 import { payoutMonths } from '../../month/payouts/paid-in.ts';
 import { wageByAccount } from '../orders/split-pay.ts';
 import { intesa, raiffeisen, unicredit } from './templates.ts';
@@ -58,7 +58,7 @@ export function bankPayoutLists(
         ? lists.map((list) => ({
             ...list,
             payout: payout.id,
-            fileName: `${list.fileName}_${payoutMark(payout)}`,
+            fileName: `${list.fileName}_${payoutReference(payout)}`,
           }))
         : lists,
     ),

@@ -118,10 +118,10 @@ test('any staff: the parts of a payout add up to it, and the lists to the payout
           (sum, { rows }) => sum + Number(Object(rows.at(-1)?.[5]).value),
           0,
         );
-        const owed = wages
+        const outstanding = wages
           .flatMap(({ worker, payout }) => splitPay(worker, payout))
           .reduce((sum, { account, amount }) => sum + (account === '' ? 0 : amount), 0);
-        expect(listed).toBe(owed);
+        expect(listed).toBe(outstanding);
       },
     ),
     { numRuns: 30 },

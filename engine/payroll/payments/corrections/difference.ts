@@ -62,10 +62,10 @@ export function differenceBetween(
   const pairs = pairsOf(before.settled, after.settled);
   const revenue = revenueChanges(before, after);
   const people = pairs.flatMap(transferChanges);
-  const owed = people.filter(({ by }) => by > 0);
+  const outstanding = people.filter(({ by }) => by > 0);
   const orders = [
     ...revenue.filter(({ by }) => by > 0).map(({ payment, by }) => ({ ...payment, amount: by })),
-    ...transfersOf(owedOf(after.settled, owed)).filter(({ amount }) => amount > 0),
+    ...transfersOf(outstandingOf(after.settled, outstanding)).filter(({ amount }) => amount > 0),
   ];
   return {
     workers: changedPairs(before.settled, after.settled),
@@ -183,9 +183,9 @@ function paidToOthers(wage: SettledWage | undefined): ReadonlyMap<string, Withhe
 }
 
 /** Reduces the month to amounts still owed to people. */
-function owedOf(settled: SettledMonth, owed: readonly TransferChange[]): SettledMonth {
+function outstandingOf(settled: SettledMonth, outstanding: readonly TransferChange[]): SettledMonth {
   const by = new Map<string, TransferChange[]>();
-  for (const change of owed)
+  for (const change of outstanding)
     by.set(change.pair.worker.id, [...(by.get(change.pair.worker.id) ?? []), change]);
   return {
     ...settled,

@@ -6,7 +6,7 @@ import { cashList, cashPayments } from '../../papers/cash-list.ts';
 import { readMonthPayments } from '../../staff/staff-records.ts';
 import { CENTAR, settled } from '../orders/ordered.fixture.ts';
 import { ordersOf } from '../orders/orders.ts';
-import { owedCsv, owedOf, owedSum } from './owed.ts';
+import { outstandingCsv, outstandingOf, outstandingSum } from './outstanding.ts';
 import {
   groupOf,
   orderedAs,
@@ -73,17 +73,17 @@ test('owes what is not marked, and the rest of an order that grew after it was p
     ...newMonthPayments('f', made.month),
     orders,
   });
-  const nothing = owedOf([closed], () => undefined, '2026-11-09');
-  expect(owedSum(nothing)).toBe(paymentSum(all));
+  const nothing = outstandingOf([closed], () => undefined, '2026-11-09');
+  expect(outstandingSum(nothing)).toBe(paymentSum(all));
   const day = made.month.payday;
   expect(nothing[0]).toMatchObject({ payment: { day } });
   const amount = all.find(({ key }) => key === PAY)?.amount ?? 0;
-  const rest = owedOf([closed], () => record({ [PAY]: { paid: { day, amount } } }), day);
-  expect(owedSum(rest)).toBe(paymentSum(all) - amount);
+  const rest = outstandingOf([closed], () => record({ [PAY]: { paid: { day, amount } } }), day);
+  expect(outstandingSum(rest)).toBe(paymentSum(all) - amount);
   expect(rest.every(({ daysLate }) => daysLate === 0)).toBe(true);
-  const part = owedOf([closed], () => record({ [PAY]: { paid: { day, amount: amount - 150 } } }), day);
+  const part = outstandingOf([closed], () => record({ [PAY]: { paid: { day, amount: amount - 150 } } }), day);
   expect(part.find(({ payment }) => payment.key === PAY)?.payment.left).toBe(150);
-  expect(owedCsv(part)).toContain('1,50');
+  expect(outstandingCsv(part)).toContain('1,50');
 });
 
 test('pays only the rest of an order that was paid in part, and all of one that is paid again by choice', () => {

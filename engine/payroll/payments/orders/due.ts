@@ -35,14 +35,14 @@ export interface Due extends AnyDue {
 }
 
 /** The part of a month that determines its dues. */
-export interface OwedMonth {
+export interface OutstandingMonth {
   readonly firm: Pick<Firm, 'entity' | 'municipality'>;
   readonly month: YearMonth;
-  readonly wages: readonly OwedWage[];
+  readonly wages: readonly OutstandingWage[];
 }
 
 /** The part of a wage that determines its dues. */
-export type OwedWage = Pick<SettledWage, 'figures' | 'request'> & {
+export type OutstandingWage = Pick<SettledWage, 'figures' | 'request'> & {
   readonly worker: Pick<Worker, 'firstName' | 'lastName' | 'municipality'>;
 };
 
@@ -53,7 +53,7 @@ export interface Residence {
   readonly canton: Canton | undefined;
   /** The municipality on their orders. */
   readonly municipality: MunicipalityKey | undefined;
-  readonly wages: readonly OwedWage[];
+  readonly wages: readonly OutstandingWage[];
   /** Groups of several municipalities of a canton merged. */
   readonly isMerged?: true;
   /** Their names, for correcting a missing municipality. */
@@ -63,8 +63,8 @@ export interface Residence {
 const ENTITIES: readonly string[] = [...PAYROLL_ENTITIES, ''];
 
 /** Wages by municipality of residence: those of the Federation first, by code, those without one last. */
-export function byResidence(wages: readonly OwedWage[]): Residence[] {
-  const groups = new Map<string, OwedWage[]>();
+export function byResidence(wages: readonly OutstandingWage[]): Residence[] {
+  const groups = new Map<string, OutstandingWage[]>();
   for (const wage of wages) {
     const { entity = '', code, name = '' } = wage.worker.municipality ?? {};
     const key = [ENTITIES.indexOf(entity), code ?? '~', name].join(':');
@@ -75,7 +75,10 @@ export function byResidence(wages: readonly OwedWage[]): Residence[] {
     .map(([, inGroup]) => residenceOf(inGroup[0]?.worker.municipality, inGroup));
 }
 
-const residenceOf = (municipality: MunicipalityKey | undefined, wages: readonly OwedWage[]): Residence => ({
+const residenceOf = (
+  municipality: MunicipalityKey | undefined,
+  wages: readonly OutstandingWage[],
+): Residence => ({
   home: municipality?.entity,
   canton: cantonOf(municipality),
   municipality,
@@ -85,6 +88,6 @@ const residenceOf = (municipality: MunicipalityKey | undefined, wages: readonly 
 
 /** The sum of one figure of many wages. */
 export const figureSum = (
-  wages: readonly OwedWage[],
+  wages: readonly OutstandingWage[],
   figure: (of: SettledWage['figures']) => Feninga,
 ): Feninga => sumOf(wages, ({ figures }) => figure(figures));

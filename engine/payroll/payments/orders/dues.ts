@@ -4,23 +4,24 @@ import { cantonOf } from '../../firms/accounts/canton-of.ts';
 import type { Obligation } from '../../model/order.ts';
 import type { MunicipalityKey, PayrollEntity } from '../../model/place.ts';
 import type { FigureOf } from '../../model/wage.ts';
-import { byResidence, type Due, figureSum, type OwedMonth, type Residence } from './due.ts';
+import { byResidence, type Due, figureSum, type OutstandingMonth, type Residence } from './due.ts';
 import type { OrderOptions } from './options.ts';
 import { rsDues } from './rs-dues.ts';
 import { CHECK_OFFICE, federalDue, mergedByCanton, partsOf, restDue, SHARED } from './split.ts';
 
-const DUES: Readonly<Record<PayrollEntity, (owed: OwedMonth, options: OrderOptions) => Due[]>> = {
-  fbih: fbihDues,
-  rs: rsDues,
-  bd: bdDues,
-};
+const DUES: Readonly<Record<PayrollEntity, (outstanding: OutstandingMonth, options: OrderOptions) => Due[]>> =
+  {
+    fbih: fbihDues,
+    rs: rsDues,
+    bd: bdDues,
+  };
 
 /** Every amount a month owes to public revenue, by the entity whose law applies to its wages; none without wages. */
-export const duesOf = (owed: OwedMonth, options: OrderOptions = {}): Due[] =>
-  owed.wages.length === 0 ? [] : DUES[owed.firm.entity](owed, options);
+export const duesOf = (outstanding: OutstandingMonth, options: OrderOptions = {}): Due[] =>
+  outstanding.wages.length === 0 ? [] : DUES[outstanding.firm.entity](outstanding, options);
 
 /** The dues of an employer of the District for a month, as far as known: pension to the fund of each worker, the rest to the District. */
-function bdDues({ firm, wages }: OwedMonth): Due[] {
+function bdDues({ firm, wages }: OutstandingMonth): Due[] {
   const seat = firm.municipality;
   const pensionOf = (fund: string, item: AccountItem): Due[] => {
     const insured = wages.filter(({ request }) => request.fond === fund);
@@ -48,7 +49,7 @@ const district = (obligation: Obligation, item: AccountItem, municipality: Munic
   ({ obligation, item, entity: 'bd', municipality }) as const;
 
 /** The dues of an employer of the Federation for a month, in the usual order. */
-function fbihDues({ firm, month, wages }: OwedMonth, { mergeCantons }: OrderOptions): Due[] {
+function fbihDues({ firm, month, wages }: OutstandingMonth, { mergeCantons }: OrderOptions): Due[] {
   const seat = firm.municipality;
   const canton = cantonOf(seat);
   const homes = byResidence(wages);

@@ -66,9 +66,9 @@ interface PaidFrom {
 
 /** The order of a due amount, or the reason why there is none: unknown values never get a placeholder. */
 export function revenueOrder(due: Due, { firm, month, written }: PaidFrom): PaymentOrder | SkippedOrder {
-  const { account, municipality, purpose: owed, reason } = revenueOf(due, firm);
+  const { account, municipality, purpose: outstanding, reason } = revenueOf(due, firm);
   const { obligation, amount } = due;
-  const purpose = `${owed} ${written}`;
+  const purpose = `${outstanding} ${written}`;
   const taxpayer = compact(firm.jib);
   const why = reason ?? (hasThirteenDigits(taxpayer) ? undefined : NO_JIB);
   if (why !== undefined || !account?.code || !account.account || !municipality)

@@ -4,7 +4,7 @@ import type { Feninga } from '../../../core/numbers/money.ts';
 import type { AccountSource } from '../../model/order.ts';
 import type { MunicipalityKey, PayrollEntity } from '../../model/place.ts';
 import { figuresOf } from '../../month/calculate/wage-figures.ts';
-import type { AnyDue, OwedMonth } from './due.ts';
+import type { AnyDue, OutstandingMonth } from './due.ts';
 import { duesOf } from './dues.ts';
 import { resultRemedies } from './remedies.ts';
 import { doubtsOf, referenceOf, revenueOf } from './revenue.ts';
@@ -57,11 +57,15 @@ export function payablesOf(entity: PayrollEntity, request: Wire, answer: Wire, p
  */
 export const payables = (
   entity: PayrollEntity,
-  owed: readonly AnyDue[],
-  month?: OwedMonth['month'],
-): Payable[] => owed.filter(({ amount }) => amount > 0).map((due) => payableOf(due, entity, month));
+  outstanding: readonly AnyDue[],
+  month?: OutstandingMonth['month'],
+): Payable[] => outstanding.filter(({ amount }) => amount > 0).map((due) => payableOf(due, entity, month));
 
-function payableOf(due: AnyDue, entity: PayrollEntity, month: OwedMonth['month'] | undefined): Payable {
+function payableOf(
+  due: AnyDue,
+  entity: PayrollEntity,
+  month: OutstandingMonth['month'] | undefined,
+): Payable {
   const { account, municipality, purpose, reason } = revenueOf(due, { remedies: resultRemedies(entity) });
   return {
     purpose: month ? `${purpose} ${monthWritten(month)}` : purpose,

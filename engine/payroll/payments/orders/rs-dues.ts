@@ -2,7 +2,14 @@ import type { AccountItem } from '../../../core/dues.ts';
 import type { Contribution } from '../../model/contribution.ts';
 import type { Obligation } from '../../model/order.ts';
 import type { MunicipalityKey } from '../../model/place.ts';
-import { byResidence, type Due, figureSum, type OwedMonth, type OwedWage, type Residence } from './due.ts';
+import {
+  byResidence,
+  type Due,
+  figureSum,
+  type OutstandingMonth,
+  type OutstandingWage,
+  type Residence,
+} from './due.ts';
 import { CHECK_OFFICE, federalDue, partsOf, restDue, SHARED } from './split.ts';
 
 const UNKNOWN_TAX = 'Za radnika iz Brčko distrikta pitajte poresku upravu kome se uplaćuje porez.';
@@ -14,7 +21,7 @@ const whole = ({ from, on }: Contribution): number => from + on;
 /**
  * The dues of an employer of Republika Srpska for a month: one order for all contributions, separate ones for residents of another entity.
  */
-export function rsDues({ firm, month, wages }: OwedMonth): Due[] {
+export function rsDues({ firm, month, wages }: OutstandingMonth): Due[] {
   const seat = firm.municipality;
   const homes = byResidence(wages);
   const from = (...entities: readonly string[]): Residence[] =>
@@ -41,7 +48,7 @@ const toSrpska = (obligation: Obligation, item: AccountItem, municipality: Munic
   ({ obligation, item, entity: 'rs', municipality }) as const;
 
 /** All contributions in one; for residents of the District, at its place (Zakon o doprinosima čl. 26 st. 3). */
-const contributions = (wages: readonly OwedWage[], place: MunicipalityKey | undefined): Due => ({
+const contributions = (wages: readonly OutstandingWage[], place: MunicipalityKey | undefined): Due => ({
   ...toSrpska('contributions', 'contributions', place),
   amount: figureSum(
     wages,
@@ -57,7 +64,7 @@ const contributions = (wages: readonly OwedWage[], place: MunicipalityKey | unde
 function toFederation(
   groups: readonly Residence[],
   seat: MunicipalityKey | undefined,
-  month: OwedMonth['month'],
+  month: OutstandingMonth['month'],
 ): Due[] {
   if (groups.length === 0) return [];
   const wages = groups.flatMap((one) => one.wages);

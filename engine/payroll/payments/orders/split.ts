@@ -3,7 +3,7 @@ import { valueOn } from '../../../core/law.ts';
 import { type Feninga, share } from '../../../core/numbers/money.ts';
 import { raspodjela_nezaposlenost, raspodjela_zdravstveno } from '../../../law/fbih/revenue-split.ts';
 import type { MunicipalityKey } from '../../model/place.ts';
-import { type Due, figureSum, type OwedMonth, type Residence } from './due.ts';
+import { type Due, figureSum, type OutstandingMonth, type Residence } from './due.ts';
 
 /** A contribution of the Federation that is shared with the canton, or with the fund of residents of another entity. */
 interface Shared {
@@ -48,7 +48,7 @@ interface Parts {
 export function partsOf(
   { obligation, law }: Shared,
   groups: readonly Residence[],
-  month: OwedMonth['month'],
+  month: OutstandingMonth['month'],
 ): Parts[] {
   const { federacija } = valueOn(law, dayOf(month.year, month.month));
   return groups.map((residence) => {

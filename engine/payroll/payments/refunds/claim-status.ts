@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { readKept } from '../../../documents/read-kept.ts';
+import { readStored } from '../../../documents/read-stored.ts';
 import { amount, day, type Every, maybe, part, text } from '../../model/reading/parts.ts';
 import type { ClaimStatus } from './claims.ts';
 
@@ -14,4 +14,4 @@ const statusSchema: z.ZodMiniType<ClaimStatus> = part({
 
 /** Parses a stored or imported status of a claim; undefined when invalid. */
 export const readClaimStatus = (value: unknown): ClaimStatus | undefined =>
-  readKept(statusSchema, { note: '' }, value);
+  readStored(statusSchema, { note: '' }, value);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readKept } from '../../../documents/read-kept.ts';
+import { readStored } from '../../../documents/read-stored.ts';
 import { orderSchema, skippedSchema } from '../../model/reading/order.ts';
 import {
   amount,
@@ -140,8 +140,8 @@ const EMPTY: Partial<Engagement> = {
 
 /** Parses a stored contract of a person outside employment; undefined when invalid. */
 export const readEngagement = (value: unknown): Engagement | undefined =>
-  readKept(engagementSchema, EMPTY, value);
+  readStored(engagementSchema, EMPTY, value);
 
 /** Parses a stored payout of a contract, its closing as frozen; undefined when invalid. */
 export const readEngagementPayout = (value: unknown): EngagementPayout | undefined =>
-  readKept(payoutSchema, { earlier: [] }, value);
+  readStored(payoutSchema, { earlier: [] }, value);

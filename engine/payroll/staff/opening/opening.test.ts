@@ -90,11 +90,11 @@ describe('figures of an earlier program', () => {
   });
 
   test('are read back when stored, and refused with another shape', () => {
-    const kept = opening({ '5': { ...MAY, payday: '2026-06-05' } });
-    expect(readOpeningYear(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-    expect(isStaffRecord(kept)).toBe(true);
-    expect(readOpeningYear({ ...kept, months: { '13': MAY } })).toBeUndefined();
-    expect(readOpeningYear({ ...kept, months: { '5': { gross: -1 } } })).toBeUndefined();
+    const stored = opening({ '5': { ...MAY, payday: '2026-06-05' } });
+    expect(readOpeningYear(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+    expect(isStaffRecord(stored)).toBe(true);
+    expect(readOpeningYear({ ...stored, months: { '13': MAY } })).toBeUndefined();
+    expect(readOpeningYear({ ...stored, months: { '5': { gross: -1 } } })).toBeUndefined();
   });
 });
 

@@ -92,7 +92,7 @@ const WORK: readonly Given[] = [
   kind('iznos', 'trinaesta', '13. plata', WAGE, { also: 'trinaesta plata, 13 plata, 13 plaća' }),
 ];
 
-const REGRES_WORDS = { also: 'regres, godišnji odmor regres, gor, k 15' };
+const REGRES_TEXT = { also: 'regres, godišnji odmor regres, gor, k 15' };
 const STANDING_UNTAXED: readonly Given[] = [
   standing('untaxed', 'Neoporezive naknade', OTHER, { unit: 'iznos', treatment: 'untaxed' }),
   standing('transport', 'Prevoz', OTHER, { unit: 'iznos', treatment: 'untaxed' }),
@@ -124,7 +124,7 @@ const DISMISSAL = 'Otpremnina pri otkazu';
 const FEDERATION: readonly Given[] = [
   ...CALCULATED,
   ...WORK,
-  untaxed('iznos', 'regres', 'Regres', OTHER, { ...REGRES_WORDS, rule: 'regres' }),
+  untaxed('iznos', 'regres', 'Regres', OTHER, { ...REGRES_TEXT, rule: 'regres' }),
   ...STANDING_UNTAXED,
   untaxed('dani', 'teren', 'Teren, uz smještaj i hranu', TRAVEL, {
     also: 'terenski dodatak, teren',
@@ -156,7 +156,7 @@ const FEDERATION: readonly Given[] = [
 const beyondFederation = (decree: readonly Given[], retirement: string): readonly Given[] => [
   ...CALCULATED,
   ...WORK,
-  kind('iznos', 'regres', 'Regres', OTHER, REGRES_WORDS),
+  kind('iznos', 'regres', 'Regres', OTHER, REGRES_TEXT),
   ...STANDING_UNTAXED,
   untaxed('dani', 'teren', 'Terenski dodatak', TRAVEL, { also: 'teren' }),
   untaxed('dani', 'dnevnica', 'Isplata dnevnica', TRAVEL),

@@ -138,9 +138,13 @@ test('writes a time of day with two digits', () =>
   expect([writeClock(450), writeClock(0), writeClock(undefined)]).toEqual(['07:30', '00:00', '']));
 
 test('is read with the fields of a later version', () => {
-  const kept = { ...newWorkTime('f1', MAY, 'r1'), days: { '2026-05-04': { end: 1050, later: 1 } }, more: 2 };
-  expect(readWorkTime(kept)).toEqual(kept);
-  expect(readWorkTime({ ...kept, days: { '2026-05-04': { end: -1 } } })).toBeUndefined();
+  const stored = {
+    ...newWorkTime('f1', MAY, 'r1'),
+    days: { '2026-05-04': { end: 1050, later: 1 } },
+    more: 2,
+  };
+  expect(readWorkTime(stored)).toEqual(stored);
+  expect(readWorkTime({ ...stored, days: { '2026-05-04': { end: -1 } } })).toBeUndefined();
 });
 
 describe('hours that the month pays without a day in the record', () => {

@@ -2,7 +2,7 @@ import { hoursField, percentField, switchField } from '../../../core/field.ts';
 import type { Issue } from '../../../core/issue.ts';
 
 /** Labels of one kind of extra work, and the hints of its hours and uplift. */
-interface ExtraWords {
+interface ExtraText {
   readonly label: string;
   readonly hours: string;
   readonly missing: string;
@@ -11,7 +11,7 @@ interface ExtraWords {
 }
 
 /** One kind of extra work: its switch, hours and uplift. */
-const extra = ({ label, hours, missing, invalidHours, invalidUplift }: ExtraWords) =>
+const extra = ({ label, hours, missing, invalidHours, invalidUplift }: ExtraText) =>
   ({
     missing,
     on: switchField({ sentEmpty: true, label, invalid: `${label}: izaberite da ili ne.`, when: 'ima_preko' }),

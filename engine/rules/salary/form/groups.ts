@@ -1,6 +1,6 @@
 import { type BasisField, type Fields, type Group, group } from '../../../core/field.ts';
 import { upperFirst } from '../../../core/text/letters.ts';
-import type { WageWords } from '../words.ts';
+import type { WageText } from '../texts.ts';
 import { extraHoursGroups } from './extra-hours.ts';
 import { otherPay, withheld } from './pay-fields.ts';
 import { employment, period } from './time-fields.ts';
@@ -35,7 +35,7 @@ const unlessEmpty = <Name extends string>(one: Group<Name>): readonly Group<Name
 
 /** The form of a wage: first the common fields and the meal, then events, collapsed while empty. */
 export const wageGroups = <const O extends OwnFields>(
-  { plata, poreska }: WageWords,
+  { plata, poreska }: WageText,
   own: O,
 ): readonly Group<OwnName<O> | SharedName>[] => [
   { title: 'Period', fields: ['mjesec', 'godina'] },
@@ -52,7 +52,7 @@ export const wageGroups = <const O extends OwnFields>(
 ];
 
 /** The bases of a wage, by their names in the calls. A given net leads to the gross as main line. */
-export const wageBases = ({ plata }: WageWords) =>
+export const wageBases = ({ plata }: WageText) =>
   ({
     contractedGross: {
       sentEmpty: true,

@@ -1,5 +1,5 @@
 import { hourlyRate, hours, money, percentage } from '../../../core/lines.ts';
-import type { WageWords } from '../words.ts';
+import type { WageText } from '../texts.ts';
 import { extraHeading, grossHeading, type Switch } from './headings.ts';
 import type { WageVariant } from './variant.ts';
 
@@ -41,7 +41,7 @@ const SENIORITY = {
 
 /** @param taxedMeal the line of the hot meal inside the gross, empty if there is none */
 export const grossLines = (
-  { plata }: WageWords,
+  { plata }: WageText,
   taxedMeal: string,
   seniority: keyof typeof SENIORITY = 'ofLine',
 ) => ({

@@ -1,11 +1,11 @@
 import type { ResultHeading } from '../../../core/lines.ts';
 import { money } from '../../../core/lines.ts';
-import type { WageWords } from '../words.ts';
+import type { WageText } from '../texts.ts';
 import { netHeading, payoutHeading, taxHeading } from './headings.ts';
 import type { WageVariant } from './variant.ts';
 
 /** The sum of the three funds of a wage in the Federation and the District. */
-export const contributionTotal = ({ plate }: WageWords, section: ResultHeading) => ({
+export const contributionTotal = ({ plate }: WageText, section: ResultHeading) => ({
   doprinosi_ukupno: money(`Doprinosi iz ${plate} ukupno`, {
     section,
     total: true,
@@ -15,7 +15,7 @@ export const contributionTotal = ({ plate }: WageWords, section: ResultHeading) 
 });
 
 /** From the gross to the tax base, where the law subtracts contributions, the deduction and further inputs. */
-export const taxedLines = ({ poreska }: WageWords) => ({
+export const taxedLines = ({ poreska }: WageText) => ({
   umanjenje: money('Umanjenje osnovice', { section: taxHeading, notation: 'unos.umanjenje' }),
   poreska_osnovica: money(`${poreska} osnovica`, {
     section: taxHeading,
@@ -36,7 +36,7 @@ export const taxLine = (part: number) => ({
 });
 
 /** The rest of the gross: the main line of most calculations. */
-export const netLine = ({ plata }: WageWords) => ({
+export const netLine = ({ plata }: WageText) => ({
   neto_plata: money(`Neto ${plata}`, {
     section: netHeading,
     total: true,
@@ -55,7 +55,7 @@ function netNotation({ basis }: WageVariant): string {
 }
 
 /** The net with the meal that is not part of the wage. */
-export const netWithMeal = ({ plata }: WageWords) => ({
+export const netWithMeal = ({ plata }: WageText) => ({
   neto_s_obrokom: money(`Neto ${plata} s toplim obrokom`, {
     section: netHeading,
     total: true,

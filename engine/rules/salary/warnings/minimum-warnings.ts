@@ -3,7 +3,7 @@ import type { Warning } from '../../../core/issue.ts';
 import type { AnyParameter } from '../../../core/law.ts';
 import { formatAmount, formatMoney } from '../../../core/numbers/format.ts';
 import { type Feninga, HUNDREDTHS, type Hundredths, mulDiv } from '../../../core/numbers/money.ts';
-import type { WageWords } from '../words.ts';
+import type { WageText } from '../texts.ts';
 
 interface WithMinimum {
   readonly parametri: {
@@ -20,7 +20,7 @@ export const isMinimumUnknown = (
 ): boolean => day > najniza_plata.poznato_do || day > najniza_bruto.poznato_do;
 
 /** The basic wage in the comparison. */
-export const minimumUnknown = ({ plata }: WageWords): Warning => ({
+export const minimumUnknown = ({ plata }: WageText): Warning => ({
   polje: 'bruto_plata_osnovna',
   poruka: `Najniža ${plata} za taj mjesec još nije objavljena: iznos nije s njom poređen.`,
   izvor: null,

@@ -2,8 +2,8 @@ import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Typed } from '../../../ui/typed.tsx';
-import { nameOfInvoice } from '../../invoice/state/kept.ts';
-import { isEmptyDocument } from '../../invoice/state/shelf.ts';
+import { isEmptyDocument } from '../../invoice/state/saved-documents.ts';
+import { nameOfInvoice } from '../../invoice/state/stored.ts';
 import type { BusinessRecords } from '../state/records.ts';
 
 interface BeforeBookProps {

@@ -5,7 +5,7 @@ import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CalledSo, labelWith, Typed } from '../../../ui/typed.tsx';
-import { calledDocument } from '../../invoice/state/kept.ts';
+import { calledDocument } from '../../invoice/state/stored.ts';
 import { useFormOpener } from '../state/open-form.ts';
 import type { BusinessRecords } from '../state/records.ts';
 
@@ -21,9 +21,9 @@ export function BookChecks({ documents, month, records }: BookChecksProps) {
   const sales = saleDoubts(documents, month);
   const doubted = records.purchases
     .filter(({ content }) => content.received.startsWith(`${month}-`))
-    .map((kept) => ({
-      purchase: kept.content,
-      texts: [...purchaseDoubts(kept.content), ...purchaseLinkDoubts(kept, records.purchases)],
+    .map((stored) => ({
+      purchase: stored.content,
+      texts: [...purchaseDoubts(stored.content), ...purchaseLinkDoubts(stored, records.purchases)],
     }))
     .filter(({ texts }) => texts.length > 0);
   if (sales.length + doubted.length === 0) return null;

@@ -29,7 +29,7 @@ export interface OfferChoice {
   readonly paid?: { readonly value: number; readonly unread: string | undefined } | undefined;
 }
 
-const BY_WORDS: Readonly<Record<Evidence, string>> = {
+const BY_TEXT: Readonly<Record<Evidence, string>> = {
   poziv: 'po pozivu na broj',
   broj: 'broj je u svrsi',
   racun: 'po računu kupca',
@@ -91,7 +91,7 @@ export function OfferRow({ offer, chosen, unread, shared, choose, makeAdvance }:
               key={candidate.document.id}
               id={fieldId(`uplata.${line.id}.${candidate.document.id}`)}
               isOn={documents.includes(candidate.document)}
-              label={<CandidateWords candidate={candidate} share={shareOf(candidate.document)} />}
+              label={<CandidateText candidate={candidate} share={shareOf(candidate.document)} />}
               onChange={(isOn) => choose({ documents: ticked(chosen, candidate.document, isOn) })}
             />
           ))}
@@ -192,16 +192,16 @@ function AdvanceButton({ line, advance: { document, issued }, makeAdvance }: Adv
   );
 }
 
-interface CandidateWordsProps {
+interface CandidateTextProps {
   readonly candidate: Candidate;
   /** What it receives of the line. */
   readonly share: number | undefined;
 }
 
-const CandidateWords = ({ candidate: { document, open, by }, share }: CandidateWordsProps) => (
+const CandidateText = ({ candidate: { document, open, by }, share }: CandidateTextProps) => (
   <>
     <Typed>{labelOf(document)}</Typed>, <Typed or="bez kupca">{document.customer.name}</Typed>,{' '}
-    {open === 0 ? 'već plaćena' : `otvoreno ${formatIn(open, document.valuta)}`} ({BY_WORDS[by]})
+    {open === 0 ? 'već plaćena' : `otvoreno ${formatIn(open, document.valuta)}`} ({BY_TEXT[by]})
     {share !== undefined && (
       <>
         : <strong>{formatIn(share, document.valuta)}</strong>

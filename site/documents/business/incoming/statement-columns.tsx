@@ -1,7 +1,7 @@
 import { cellText } from '@obracun/engine/payroll/files/import/cells/reading.ts';
 import {
   STATEMENT_FIELDS,
-  STATEMENT_WORDS,
+  STATEMENT_TEXT,
   type StatementColumns,
   type StatementField,
 } from '@obracun/engine/payroll/files/statements/statement-columns.ts';
@@ -31,7 +31,7 @@ export function StatementColumnChoices({ columns, assign }: StatementColumnChoic
           <ChoiceInput
             key={field}
             id={fieldId(`izvod.${field}`)}
-            field={choiceOf(STATEMENT_WORDS[field].label, choices, true)}
+            field={choiceOf(STATEMENT_TEXT[field].label, choices, true)}
             text={at < 0 ? '' : String(at)}
             onText={(text) => assign(field, text === '' ? undefined : Number(text))}
           />

@@ -24,7 +24,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { useProfile } from '../../profile/kept-profile.ts';
+import { useProfile } from '../../profile/stored-profile.ts';
 import styles from '../parts/business.module.css';
 import { choiceOf } from '../parts/choice.ts';
 import { ColumnQuestions } from '../parts/column-questions.tsx';

@@ -51,14 +51,14 @@ export function CustomerCardView({ document, records }: CustomerCardProps) {
             </tr>
           </thead>
           <tbody>
-            {card.rows.map(({ day, text, owed, received, balance }, at) => (
+            {card.rows.map(({ day, text, outstanding, received, balance }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two equal payments of a day differ by place alone
               <tr key={at}>
                 <th scope="row">{isDay(day) ? formatDay(day) : ''}</th>
                 <td className={styles.text}>
                   <Typed>{text}</Typed>
                 </td>
-                <td>{owed === 0 ? '' : formatAmount(owed)}</td>
+                <td>{outstanding === 0 ? '' : formatAmount(outstanding)}</td>
                 <td>{received === 0 ? '' : formatAmount(received)}</td>
                 <td>{formatAmount(balance)}</td>
               </tr>

@@ -3,14 +3,14 @@ import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { formatIn } from '@obracun/engine/documents/currency.ts';
 import { isNamedBy } from '@obracun/engine/documents/invoice/chain.ts';
 import { KIND_FACTS } from '@obracun/engine/documents/invoice/kinds.ts';
-import { STATE_WORDS } from '@obracun/engine/documents/invoice/state.ts';
+import { STATE_TEXT } from '@obracun/engine/documents/invoice/state.ts';
 import { useState } from 'react';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { CalledSo, labelWith, Typed } from '../../../ui/typed.tsx';
 import { ChainLinks } from '../../invoice/chain/chain-links.tsx';
 import { MakeNext } from '../../invoice/chain/make-next.tsx';
-import { calledDocument } from '../../invoice/state/kept.ts';
+import { calledDocument } from '../../invoice/state/stored.ts';
 import styles from '../parts/business.module.css';
 import { CustomerCardView } from './customer-card.tsx';
 import type { DocumentItemProps } from './item-props.ts';
@@ -18,8 +18,8 @@ import { Payments } from './payments.tsx';
 
 /** One document: its line, and opened its chain, payments and actions. */
 export function DocumentItem(props: DocumentItemProps) {
-  const { kept, isDraft, state, paid, open, over, isOverdue, totals } = props.row;
-  const { content } = kept;
+  const { stored, isDraft, state, paid, open, over, isOverdue, totals } = props.row;
+  const { content } = stored;
   const [isOpened, setOpened] = useState(false);
   const { isPriced } = KIND_FACTS[content.vrsta];
   const money = (amount: number) => formatIn(amount, content.valuta);
@@ -35,8 +35,8 @@ export function DocumentItem(props: DocumentItemProps) {
           <span className={joinClasses(styles.below, styles.soft)}>
             <span>{isDay(content.datum) ? formatDay(content.datum) : 'bez datuma'}</span>
             <span className={isOverdue ? styles.late : undefined}>
-              {STATE_WORDS[state]}
-              {paid && `, ${(isOverdue ? 'dospjela' : STATE_WORDS[paid]).toLowerCase()}`}
+              {STATE_TEXT[state]}
+              {paid && `, ${(isOverdue ? 'dospjela' : STATE_TEXT[paid]).toLowerCase()}`}
               {over > 0 && `, više ${money(over)}`}
               {open > 0 && open !== totals.payable && `, ostaje ${money(open)}`}
               {due}
@@ -61,34 +61,34 @@ export function DocumentItem(props: DocumentItemProps) {
 
 function Actions({ row, records, opener, removal }: DocumentItemProps) {
   const [hasCard, setCard] = useState(false);
-  const { kept, isDraft } = row;
-  const called = calledDocument(kept.content);
-  const payments = records.payments.filter(({ content: { za } }) => isNamedBy(za, kept.content));
+  const { stored, isDraft } = row;
+  const called = calledDocument(stored.content);
+  const payments = records.payments.filter(({ content: { za } }) => isNamedBy(za, stored.content));
   const issued = records.issued.map(({ content }) => content);
   const remove = () =>
     removal.remove(
-      isDraft ? { nacrti: [kept.id] } : { fakture: [kept.id], uplate: payments.map(({ id }) => id) },
+      isDraft ? { nacrti: [stored.id] } : { fakture: [stored.id], uplate: payments.map(({ id }) => id) },
       called,
     );
   return (
     <>
       {!isDraft && (
         <MakeNext
-          document={kept.content}
+          document={stored.content}
           issued={issued}
-          make={(kind) => opener.make(kept.content, kind)}
-          makeAdvance={(share) => opener.makeAdvance(kept.content, share)}
+          make={(kind) => opener.make(stored.content, kind)}
+          makeAdvance={(share) => opener.makeAdvance(stored.content, share)}
         />
       )}
       <Buttons>
-        <Button {...labelWith('Otvori', called)} onClick={() => opener.open(kept.content)}>
+        <Button {...labelWith('Otvori', called)} onClick={() => opener.open(stored.content)}>
           Otvori
         </Button>
         {!isDraft && (
           <Button
             look="quiet"
             {...labelWith('Kopiraj u novu', called)}
-            onClick={() => opener.copy(kept.content)}
+            onClick={() => opener.copy(stored.content)}
           >
             Kopiraj u novu
           </Button>
@@ -102,7 +102,7 @@ function Actions({ row, records, opener, removal }: DocumentItemProps) {
           Ukloni
         </Button>
       </Buttons>
-      {hasCard && <CustomerCardView document={kept.content} records={records} />}
+      {hasCard && <CustomerCardView document={stored.content} records={records} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { counted, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import { formatIn } from '@obracun/engine/documents/currency.ts';
 import { KIND_FACTS, KINDS } from '@obracun/engine/documents/invoice/kinds.ts';
-import { PAID_STATES, STATE_WORDS, STATES } from '@obracun/engine/documents/invoice/state.ts';
+import { PAID_STATES, STATE_TEXT, STATES } from '@obracun/engine/documents/invoice/state.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
@@ -53,7 +53,7 @@ export function DocumentList({ records }: { readonly records: BusinessRecords })
       {opener.problem && <Notice kind="error">{opener.problem}</Notice>}
       <ul className={styles.list}>
         {found.slice(0, limit).map((row) => (
-          <DocumentItem key={row.kept.id} row={row} records={records} opener={opener} removal={removal} />
+          <DocumentItem key={row.stored.id} row={row} records={records} opener={opener} removal={removal} />
         ))}
       </ul>
       {found.length > limit && (
@@ -80,8 +80,8 @@ const NoDocuments = ({ removal }: { readonly removal: Removal }) => (
 );
 
 /** The amount of an issued document in KM, as it is booked: an offer counts as nothing, a credit note lowers. */
-const kmOf = ({ kept, totals, isDraft }: DocumentRow): number =>
-  isDraft ? 0 : KIND_FACTS[kept.content.vrsta].booked * totals.km.payable;
+const kmOf = ({ stored, totals, isDraft }: DocumentRow): number =>
+  isDraft ? 0 : KIND_FACTS[stored.content.vrsta].booked * totals.km.payable;
 
 interface OverdueProps {
   readonly rows: readonly DocumentRow[];
@@ -92,9 +92,9 @@ interface OverdueProps {
 function Overdue({ rows, show }: OverdueProps) {
   const late = rows.filter(({ isOverdue }) => isOverdue);
   if (late.length === 0) return null;
-  const currencies = [...new Set(late.map(({ kept }) => kept.content.valuta))];
+  const currencies = [...new Set(late.map(({ stored }) => stored.content.valuta))];
   const sums = currencies.map((valuta) => {
-    const own = late.filter(({ kept }) => kept.content.valuta === valuta);
+    const own = late.filter(({ stored }) => stored.content.valuta === valuta);
     return formatIn(
       sumOf(own, ({ open }) => open),
       valuta,
@@ -124,14 +124,14 @@ const KIND = choiceOf(
 const STATE = choiceOf(
   'Stanje',
   [
-    ...[...STATES, ...PAID_STATES].map((state) => ({ value: state, label: STATE_WORDS[state] })),
+    ...[...STATES, ...PAID_STATES].map((state) => ({ value: state, label: STATE_TEXT[state] })),
     { value: 'dospjelo', label: 'Dospjelo' },
   ],
   true,
 );
 
 function Filters({ rows, filter, onChange }: FiltersProps) {
-  const years = [...new Set(rows.map(({ kept }) => kept.content.datum.slice(0, 4)))].filter((year) =>
+  const years = [...new Set(rows.map(({ stored }) => stored.content.datum.slice(0, 4)))].filter((year) =>
     /^\d{4}$/.test(year),
   );
   const change = (part: object) => onChange({ ...filter, ...part });

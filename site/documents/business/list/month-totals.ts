@@ -15,21 +15,21 @@ export interface MonthTotals {
 
 /** Totals of the documents that are booked, by month of issue and rate; the latest month first. */
 export function monthTotals(rows: readonly DocumentRow[]): readonly MonthTotals[] {
-  const booked = rows.filter(({ isDraft, kept }) => !isDraft && wordsOf(kept.content).booked !== 0);
-  const months = [...new Set(booked.map(({ kept }) => kept.content.datum.slice(0, 7)))]
+  const booked = rows.filter(({ isDraft, stored }) => !isDraft && wordsOf(stored.content).booked !== 0);
+  const months = [...new Set(booked.map(({ stored }) => stored.content.datum.slice(0, 7)))]
     .toSorted()
     .toReversed();
   return months.map((month) =>
     totalsIn(
       month,
-      booked.filter(({ kept }) => kept.content.datum.startsWith(month)),
+      booked.filter(({ stored }) => stored.content.datum.startsWith(month)),
     ),
   );
 }
 
 function totalsIn(month: string, rows: readonly DocumentRow[]): MonthTotals {
-  const parts = rows.flatMap(({ kept, totals }) => {
-    const sign = wordsOf(kept.content).booked;
+  const parts = rows.flatMap(({ stored, totals }) => {
+    const sign = wordsOf(stored.content).booked;
     return totals.km.remaining.map(({ rate, base, vat }) => ({ rate, base: sign * base, vat: sign * vat }));
   });
   const rates = [...new Set(parts.map(({ rate }) => rate))]

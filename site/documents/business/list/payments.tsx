@@ -17,7 +17,7 @@ import type { DocumentItemProps } from './item-props.ts';
 
 /** The payments of a document, and another one. */
 export function Payments({ row, records, removal }: DocumentItemProps) {
-  const { content } = row.kept;
+  const { content } = row.stored;
   const { id, vrsta, brojFakture, datum, valuta } = content;
   const currency = currencyName(valuta);
   const paidFor = { id, vrsta, broj: brojFakture, datum };
@@ -50,7 +50,7 @@ export function Payments({ row, records, removal }: DocumentItemProps) {
         </Notice>
       )}
       {row.open > 0 && (
-        <NewPayment key={row.open} id={row.kept.id} open={row.open} paidFor={paidFor} currency={currency} />
+        <NewPayment key={row.open} id={row.stored.id} open={row.open} paidFor={paidFor} currency={currency} />
       )}
     </>
   );

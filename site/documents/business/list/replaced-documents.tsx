@@ -6,7 +6,7 @@ import { reasonOf } from '../../../storage/db/cause.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CalledSo, labelWith } from '../../../ui/typed.tsx';
-import { calledInvoice } from '../../invoice/state/kept.ts';
+import { calledInvoice } from '../../invoice/state/stored.ts';
 import { type BusinessRecords, settleReplaced } from '../state/records.ts';
 
 /** Documents that one with the same number, day and buyer replaced in an earlier version of the program, each offered once. */

@@ -6,7 +6,7 @@ import { type BusinessRecords, noRecords } from '../state/records.ts';
 import { monthTotals } from './month-totals.ts';
 import { documentRows, filtered, NO_FILTER } from './rows.ts';
 
-const kept = (content: Invoice, changed: number) => ({ id: String(changed), changed, content });
+const stored = (content: Invoice, changed: number) => ({ id: String(changed), changed, content });
 const credit: Invoice = {
   ...madeFrom(sampleInvoice, 'odobrenje', 'KO-1/2026', '2026-11-20'),
   items: sampleInvoice.items.slice(2),
@@ -20,8 +20,8 @@ const draft: Invoice = {
 
 const records: BusinessRecords = {
   ...noRecords,
-  issued: [kept(sampleInvoice, 1), kept(credit, 2), kept(october, 3)],
-  drafts: [kept(draft, 4)],
+  issued: [stored(sampleInvoice, 1), stored(credit, 2), stored(october, 3)],
+  drafts: [stored(draft, 4)],
   payments: [
     {
       id: 'u',
@@ -35,7 +35,7 @@ const records: BusinessRecords = {
   ],
 };
 const rows = documentRows(records, '2026-11-18');
-const states = rows.map(({ kept: { content }, state, paid, open, isOverdue }) => [
+const states = rows.map(({ stored: { content }, state, paid, open, isOverdue }) => [
   content.brojFakture,
   state,
   paid,
@@ -45,7 +45,7 @@ const states = rows.map(({ kept: { content }, state, paid, open, isOverdue }) =>
 
 test('lists no draft that is empty but for its number', () => {
   const begun = { ...newInvoice('2026-11-21'), id: 'b', brojFakture: '13/2026' };
-  expect(documentRows({ ...noRecords, drafts: [kept(begun, 1)] }, '2026-11-21')).toEqual([]);
+  expect(documentRows({ ...noRecords, drafts: [stored(begun, 1)] }, '2026-11-21')).toEqual([]);
 });
 
 test('states each document, the latest first', () => {
@@ -68,7 +68,7 @@ test.each([
   [{ year: '2025' }, []],
 ])('finds by %j', (filter, found) =>
   expect(
-    filtered(rows, { ...NO_FILTER, ...filter }).map(({ kept: { content } }) => content.brojFakture),
+    filtered(rows, { ...NO_FILTER, ...filter }).map(({ stored: { content } }) => content.brojFakture),
   ).toEqual(found),
 );
 

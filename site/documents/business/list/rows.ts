@@ -11,13 +11,13 @@ import {
   standingOf,
 } from '@obracun/engine/documents/invoice/state.ts';
 import { type InvoiceTotals, totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
-import type { Kept } from '../../../storage/db/tables.ts';
-import { isEmptyDocument } from '../../invoice/state/shelf.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
+import { isEmptyDocument } from '../../invoice/state/saved-documents.ts';
 import type { BusinessRecords } from '../state/records.ts';
 
 /** A document of the list with its state. */
 export interface DocumentRow extends Standing {
-  readonly kept: Kept<Invoice>;
+  readonly stored: StoredRecord<Invoice>;
   readonly isDraft: boolean;
   readonly totals: InvoiceTotals;
 }
@@ -34,21 +34,21 @@ export function documentRows(
   const written = drafts.filter(({ content }) => !isEmptyDocument(content));
   const rows = [
     ...written.map(
-      (kept): DocumentRow => ({ kept, isDraft: true, ...DRAFT, totals: totalsOf(kept.content) }),
+      (stored): DocumentRow => ({ stored, isDraft: true, ...DRAFT, totals: totalsOf(stored.content) }),
     ),
     ...issued.map(
-      (kept): DocumentRow => ({
-        kept,
+      (stored): DocumentRow => ({
+        stored,
         isDraft: false,
-        ...standingOf(kept.content, facts, today),
-        totals: totalsOf(kept.content),
+        ...standingOf(stored.content, facts, today),
+        totals: totalsOf(stored.content),
       }),
     ),
   ];
-  return rows.toSorted((a, b) => orderOf(b) - orderOf(a) || b.kept.changed - a.kept.changed);
+  return rows.toSorted((a, b) => orderOf(b) - orderOf(a) || b.stored.changed - a.stored.changed);
 }
 
-const orderOf = ({ kept: { content } }: DocumentRow): number =>
+const orderOf = ({ stored: { content } }: DocumentRow): number =>
   isDay(content.datum) ? Number(content.datum.replaceAll('-', '')) : Number.MAX_SAFE_INTEGER;
 
 /** What the list is narrowed to; an empty one is any. */
@@ -64,7 +64,7 @@ export const NO_FILTER: ListFilter = { search: '', kind: '', state: '', year: ''
 /** The rows that fit; words are searched in number, buyer, its numbers, items and note, with or without our letters. */
 export function filtered(rows: readonly DocumentRow[], filter: ListFilter): readonly DocumentRow[] {
   const words = plainName(filter.search).split(' ').filter(Boolean);
-  return rows.filter(({ kept: { content }, state, paid, isOverdue }) => {
+  return rows.filter(({ stored: { content }, state, paid, isOverdue }) => {
     const isOfState =
       filter.state === 'dospjelo'
         ? isOverdue

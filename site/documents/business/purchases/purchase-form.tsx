@@ -2,7 +2,7 @@ import { isDay } from '@obracun/engine/core/days/day.ts';
 import { changeOn } from '@obracun/engine/core/law.ts';
 import { formatRate } from '@obracun/engine/core/numbers/format.ts';
 import { share } from '@obracun/engine/core/numbers/money.ts';
-import { BOOK_CODES, PURCHASE_WORDS } from '@obracun/engine/documents/books/book-codes.ts';
+import { BOOK_CODES, PURCHASE_TEXT } from '@obracun/engine/documents/books/book-codes.ts';
 import {
   isReverseCharge,
   newPurchase,
@@ -27,7 +27,7 @@ import { fieldId, focusField } from '../../../fields/layout/field-id.ts';
 import { ScaledInput } from '../../../fields/scaled-input.tsx';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { reasonOf } from '../../../storage/db/cause.ts';
-import type { Kept } from '../../../storage/db/tables.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { FormSection } from '../../../ui/page/form-section.tsx';
@@ -39,9 +39,9 @@ import { PurchaseLinks } from './purchase-links.tsx';
 
 interface PurchaseFormProps {
   /** The stored purchase; undefined for a new one. */
-  readonly edited: Kept<Purchase> | undefined;
+  readonly edited: StoredRecord<Purchase> | undefined;
   readonly first: Purchase;
-  readonly known: readonly Kept<Purchase>[];
+  readonly known: readonly StoredRecord<Purchase>[];
   readonly close: () => void;
 }
 
@@ -51,7 +51,7 @@ type Unread = Readonly<Record<string, string>> | undefined;
 
 const CODE = choiceOf(
   'Vrsta',
-  BOOK_CODES.map((code) => ({ value: code, label: `${code} ${PURCHASE_WORDS[code]}` })),
+  BOOK_CODES.map((code) => ({ value: code, label: `${code} ${PURCHASE_TEXT[code]}` })),
 );
 
 /** One purchase. A supplier that was typed before fills its numbers; the next one starts with the same month. */

@@ -1,11 +1,11 @@
 import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
-import { PURCHASE_WORDS } from '@obracun/engine/documents/books/book-codes.ts';
+import { PURCHASE_TEXT } from '@obracun/engine/documents/books/book-codes.ts';
 import type { Purchase } from '@obracun/engine/documents/books/purchase.ts';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useInSlices } from '../../../lazy-loading/use-in-slices.ts';
 import { today } from '../../../platform/clock.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
-import type { Kept } from '../../../storage/db/tables.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { FileButton } from '../../../ui/controls/file-button.tsx';
 import { ReadingFile } from '../../../ui/controls/reading-file.tsx';
@@ -31,7 +31,7 @@ import {
 } from './read-purchases.ts';
 
 interface PurchaseImportProps {
-  readonly known: readonly Kept<Purchase>[];
+  readonly known: readonly StoredRecord<Purchase>[];
   readonly removal: Removal;
   /** Buttons before that of the import. */
   readonly children: ReactNode;
@@ -97,7 +97,7 @@ const Problem = ({ text }: { readonly text: string | undefined }) =>
 
 interface OpenPurchasesProps {
   readonly columns: PurchaseColumns;
-  readonly known: readonly Kept<Purchase>[];
+  readonly known: readonly StoredRecord<Purchase>[];
   readonly take: (purchases: readonly Purchase[]) => Promise<void>;
   readonly close: () => void;
 }
@@ -142,7 +142,7 @@ function OpenPurchases({ columns, known, take, close }: OpenPurchasesProps) {
 function useReadPurchases(
   columns: PurchaseColumns,
   answers: Readonly<Record<string, string>>,
-  known: readonly Kept<Purchase>[],
+  known: readonly StoredRecord<Purchase>[],
 ): ReadPurchases | undefined {
   const read = useCallback(() => {
     const stored = known.map(({ content }) => content);
@@ -187,7 +187,7 @@ function ReadRows({ read: { purchases, problems } }: { readonly read: ReadPurcha
             <tbody>
               {purchases.slice(0, SHOWN).map((one) => (
                 <tr key={`${one.supplier} ${one.number} ${one.date}`}>
-                  <th scope="row">{PURCHASE_WORDS[one.code]}</th>
+                  <th scope="row">{PURCHASE_TEXT[one.code]}</th>
                   <td translate="no">{one.number}</td>
                   <td>{formatDay(one.date)}</td>
                   <td>{formatDay(one.received)}</td>

@@ -8,7 +8,7 @@ import {
 import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
-import type { Kept } from '../../../storage/db/tables.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { Typed } from '../../../ui/typed.tsx';
 import styles from '../parts/business.module.css';
 import { choiceOf } from '../parts/choice.ts';
@@ -18,7 +18,7 @@ interface PurchaseLinksProps {
   readonly purchase: Purchase;
   /** Less its advances. */
   readonly booked: Purchase;
-  readonly others: readonly Kept<Purchase>[];
+  readonly others: readonly StoredRecord<Purchase>[];
   readonly change: (part: Partial<Purchase>) => void;
 }
 

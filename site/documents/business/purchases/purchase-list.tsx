@@ -1,12 +1,12 @@
 import { isDay } from '@obracun/engine/core/days/day.ts';
 import { formatAmount, formatDay, formatMonthOf } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
-import { PURCHASE_WORDS } from '@obracun/engine/documents/books/book-codes.ts';
+import { PURCHASE_TEXT } from '@obracun/engine/documents/books/book-codes.ts';
 import { newPurchase, type Purchase, purchaseTotal } from '@obracun/engine/documents/books/purchase.ts';
-import { purchaseLinkWords } from '@obracun/engine/documents/books/purchase-links.ts';
+import { purchaseLinkText } from '@obracun/engine/documents/books/purchase-links.ts';
 import { useState } from 'react';
 import { today } from '../../../platform/clock.ts';
-import type { Kept } from '../../../storage/db/tables.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Heading } from '../../../ui/page/heading.tsx';
@@ -21,7 +21,7 @@ import { RepeatedNotice } from './repeated-notice.tsx';
 
 /** A purchase in the form: a new one, or a stored one. */
 interface Edited {
-  readonly kept?: Kept<Purchase>;
+  readonly stored?: StoredRecord<Purchase>;
   readonly purchase: Purchase;
 }
 
@@ -38,8 +38,8 @@ export function PurchaseList({ records }: { readonly records: BusinessRecords })
       <p className={styles.lead}>Faktura ulazi u knjigu mjeseca u kojem je primljena.</p>
       {edited ? (
         <PurchaseForm
-          key={edited.kept?.id ?? 'nova'}
-          edited={edited.kept}
+          key={edited.stored?.id ?? 'nova'}
+          edited={edited.stored}
           first={edited.purchase}
           known={purchases}
           close={() => setEdited(undefined)}
@@ -62,7 +62,7 @@ export function PurchaseList({ records }: { readonly records: BusinessRecords })
           <MonthRows
             all={purchases}
             purchases={purchases.filter(({ content }) => content.received.slice(0, 7) === month)}
-            edit={(kept) => setEdited({ kept, purchase: kept.content })}
+            edit={(stored) => setEdited({ stored, purchase: stored.content })}
             remove={({ id, content }) =>
               removal.remove({ nabavke: [id] }, { typed: `${content.number} ${content.supplier}` })
             }
@@ -75,10 +75,10 @@ export function PurchaseList({ records }: { readonly records: BusinessRecords })
 
 interface MonthRowsProps {
   /** Those of every month, which may be linked. */
-  readonly all: readonly Kept<Purchase>[];
-  readonly purchases: readonly Kept<Purchase>[];
-  readonly edit: (purchase: Kept<Purchase>) => void;
-  readonly remove: (purchase: Kept<Purchase>) => void;
+  readonly all: readonly StoredRecord<Purchase>[];
+  readonly purchases: readonly StoredRecord<Purchase>[];
+  readonly edit: (purchase: StoredRecord<Purchase>) => void;
+  readonly remove: (purchase: StoredRecord<Purchase>) => void;
 }
 
 function MonthRows({ all, purchases, edit, remove }: MonthRowsProps) {
@@ -87,22 +87,22 @@ function MonthRows({ all, purchases, edit, remove }: MonthRowsProps) {
   return (
     <>
       <ul className={styles.list}>
-        {purchases.map((kept) => {
-          const { code, number, supplier, received } = kept.content;
-          const links = purchaseLinkWords(kept, all);
+        {purchases.map((stored) => {
+          const { code, number, supplier, received } = stored.content;
+          const links = purchaseLinkText(stored, all);
           const called = { typed: `${number} ${supplier}` };
           return (
-            <li key={kept.id} className={styles.row}>
+            <li key={stored.id} className={styles.row}>
               <div className={styles.head}>
                 <span className={styles.name}>
                   <Typed>{number}</Typed> · <Typed>{supplier}</Typed>
                 </span>
-                <span className={styles.sum}>{`${formatAmount(purchaseTotal(kept.content))} KM`}</span>
+                <span className={styles.sum}>{`${formatAmount(purchaseTotal(stored.content))} KM`}</span>
                 <span className={joinClasses(styles.below, styles.soft)}>
                   <span>
-                    {PURCHASE_WORDS[code]}
+                    {PURCHASE_TEXT[code]}
                     {isDay(received) && `, primljena ${formatDay(received)}`}, PDV koji se odbija{' '}
-                    {formatAmount(kept.content.deductible)} KM
+                    {formatAmount(stored.content.deductible)} KM
                     {links.length > 0 && (
                       <>
                         , <Typed>{links.join(', ')}</Typed>
@@ -110,10 +110,10 @@ function MonthRows({ all, purchases, edit, remove }: MonthRowsProps) {
                     )}
                   </span>
                   <span>
-                    <Button look="link" {...labelWith('Izmijeni', called)} onClick={() => edit(kept)}>
+                    <Button look="link" {...labelWith('Izmijeni', called)} onClick={() => edit(stored)}>
                       Izmijeni
                     </Button>{' '}
-                    <Button look="link" {...labelWith('Ukloni', called)} onClick={() => remove(kept)}>
+                    <Button look="link" {...labelWith('Ukloni', called)} onClick={() => remove(stored)}>
                       Ukloni
                     </Button>
                   </span>

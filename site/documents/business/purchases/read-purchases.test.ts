@@ -1,5 +1,5 @@
 import type { RawCell } from '@obracun/engine/payroll/files/import/cells/reading.ts';
-import type { SourceTable } from '@obracun/engine/payroll/files/import/columns/field-words.ts';
+import type { SourceTable } from '@obracun/engine/payroll/files/import/columns/field-text.ts';
 import { expect, test } from 'vitest';
 import { readCsv } from '../../../xlsx/reading/read-csv.ts';
 import {

@@ -3,7 +3,7 @@ import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import type { Feninga } from '@obracun/engine/core/numbers/money.ts';
 import { resultOf } from '@obracun/engine/core/result-of.ts';
 import { plainName } from '@obracun/engine/core/text/letters.ts';
-import { BOOK_CODES, type BookCode, PURCHASE_WORDS } from '@obracun/engine/documents/books/book-codes.ts';
+import { BOOK_CODES, type BookCode, PURCHASE_TEXT } from '@obracun/engine/documents/books/book-codes.ts';
 import {
   newPurchase,
   type Purchase,
@@ -19,11 +19,11 @@ import {
 } from '@obracun/engine/payroll/files/import/cells/reading.ts';
 import {
   columnTexts,
-  type FieldWords,
+  type FieldText,
   type SourceRow,
   type SourceTable,
   words,
-} from '@obracun/engine/payroll/files/import/columns/field-words.ts';
+} from '@obracun/engine/payroll/files/import/columns/field-text.ts';
 import { headingMatcher } from '@obracun/engine/payroll/files/import/columns/headings.ts';
 import {
   layoutOf,
@@ -37,7 +37,7 @@ import { isNegative, unsigned } from '@obracun/engine/payroll/files/statements/d
 type Column = Exclude<keyof Purchase, 'codeList' | 'advances' | 'lowers'>;
 
 /** Headings by column: ours first, then those of other programs. */
-const HEADINGS: Readonly<Record<Column, FieldWords>> = {
+const HEADINGS: Readonly<Record<Column, FieldText>> = {
   code: words('Vrsta', 'vrsta dokumenta, tip dokumenta, tip'),
   number: words('Broj fakture', 'broj fakture ili jci, broj računa, broj dokumenta, jci, broj'),
   date: words('Datum fakture', 'datum računa, datum dokumenta, datum'),
@@ -242,9 +242,9 @@ function codeOf(text: string): BookCode | undefined {
   if (text === '') return '01';
   const name = plainName(text);
   const numbered = BOOK_CODES.find((code) => code === name.padStart(2, '0'));
-  const named = BOOK_CODES.find((code) => name.startsWith(plainName(PURCHASE_WORDS[code])));
+  const named = BOOK_CODES.find((code) => name.startsWith(plainName(PURCHASE_TEXT[code])));
   return numbered ?? named ?? MORE_CODES.find(([beginning]) => name.startsWith(beginning))?.[1];
 }
 
 const unknownCode = (text: string): string =>
-  `Vrsta „${text}“ nije poznata: upišite ${BOOK_CODES.map((code) => PURCHASE_WORDS[code]).join(', ')}.`;
+  `Vrsta „${text}“ nije poznata: upišite ${BOOK_CODES.map((code) => PURCHASE_TEXT[code]).join(', ')}.`;

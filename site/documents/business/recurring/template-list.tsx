@@ -11,12 +11,12 @@ import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { today } from '../../../platform/clock.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
-import type { Kept } from '../../../storage/db/tables.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RemovalLine, useRemoval } from '../../../ui/saved-list/use-removal.tsx';
 import { labelWith, Typed } from '../../../ui/typed.tsx';
-import { nameOfInvoice } from '../../invoice/state/kept.ts';
+import { nameOfInvoice } from '../../invoice/state/stored.ts';
 import styles from '../parts/business.module.css';
 import { choiceOf } from '../parts/choice.ts';
 import { useFormOpener } from '../state/open-form.ts';
@@ -30,7 +30,7 @@ export function TemplateList({ records }: { readonly records: BusinessRecords })
   const opener = useFormOpener(records);
   const [problem, setProblem] = useState<string>();
   const month = today().slice(0, 7);
-  const make = async ({ id, changed, content }: Kept<InvoiceTemplate>, of: string) => {
+  const make = async ({ id, changed, content }: StoredRecord<InvoiceTemplate>, of: string) => {
     try {
       const made = [...content.made.filter((one) => one !== of), of];
       if (!(await changeRecord('sabloni', { id, changed }, { ...content, made })))
@@ -48,16 +48,16 @@ export function TemplateList({ records }: { readonly records: BusinessRecords })
       <NewTemplate records={records} />
       {(problem ?? opener.problem) && <Notice kind="error">{problem ?? opener.problem}</Notice>}
       <ul className={styles.list}>
-        {records.templates.map((kept) => {
-          const { invoice, made } = kept.content;
-          const called = { typed: nameOfTemplate(kept.content) };
+        {records.templates.map((stored) => {
+          const { invoice, made } = stored.content;
+          const called = { typed: nameOfTemplate(stored.content) };
           const months = [
             addMonths(`${month}-01`, -1).slice(0, 7),
             month,
             addMonths(`${month}-01`, 1).slice(0, 7),
           ];
           return (
-            <li key={kept.id} className={styles.row}>
+            <li key={stored.id} className={styles.row}>
               <div className={styles.head}>
                 <span className={styles.name}>
                   <Typed>{called.typed}</Typed>
@@ -70,7 +70,7 @@ export function TemplateList({ records }: { readonly records: BusinessRecords })
                     key={of}
                     look={of === month ? 'plain' : 'quiet'}
                     {...labelWith(`Napravi za ${monthInWords(of)}`, called)}
-                    onClick={() => void make(kept, of)}
+                    onClick={() => void make(stored, of)}
                   >
                     Napravi za {monthInWords(of)}
                     {made.includes(of) && ' (već napravljena)'}
@@ -79,7 +79,7 @@ export function TemplateList({ records }: { readonly records: BusinessRecords })
                 <Button
                   look="quiet"
                   {...labelWith('Ukloni', called)}
-                  onClick={() => removal.remove({ sabloni: [kept.id] }, called)}
+                  onClick={() => removal.remove({ sabloni: [stored.id] }, called)}
                 >
                   Ukloni
                 </Button>

@@ -22,7 +22,12 @@ import { withDatabase } from '../../../storage/db/with-database.ts';
 import { isOneSeries } from '../../drafts/invoice-keys.ts';
 import { KEYS } from '../../drafts/kinds.ts';
 import { numberTaken } from '../../invoice/requirements-for.ts';
-import { type Issued, issueInvoice, nextNumberAmong, readShelf } from '../../invoice/state/shelf.ts';
+import {
+  type Issued,
+  issueInvoice,
+  nextNumberAmong,
+  readSavedDocuments,
+} from '../../invoice/state/saved-documents.ts';
 import { addRecords, type BusinessRecords, putDraft, readBusiness } from './records.ts';
 
 /** One step: which, and two draws for its choices. */
@@ -147,13 +152,13 @@ export class DocumentWalk {
   }
 
   private async removeOne(records: BusinessRecords, first: number): Promise<void> {
-    const kept = pick(records.issued, first);
-    if (!kept) return;
-    const rest = contentsOf(records.issued).filter(({ id }) => id !== kept.content.id);
+    const stored = pick(records.issued, first);
+    if (!stored) return;
+    const rest = contentsOf(records.issued).filter(({ id }) => id !== stored.content.id);
     if (rest.some((one) => isOverused(one, rest))) return;
-    const contents = await remove({ fakture: [kept.id] });
-    this.removed.push({ contents, id: kept.content.id });
-    this.issuedIds.delete(kept.content.id);
+    const contents = await remove({ fakture: [stored.id] });
+    this.removed.push({ contents, id: stored.content.id });
+    this.issuedIds.delete(stored.content.id);
   }
 
   private async undoRemoval(): Promise<void> {
@@ -204,14 +209,17 @@ export class DocumentWalk {
 
   /** What must hold after every step. */
   async check(): Promise<void> {
-    const [records, shelf] = await withDatabase(async (db) => [await readBusiness(db), await readShelf(db)]);
+    const [records, savedDocuments] = await withDatabase(async (db) => [
+      await readBusiness(db),
+      await readSavedDocuments(db),
+    ]);
     const all = contentsOf(records.issued);
     expect(new Set(all.map(({ id }) => id))).toEqual(this.issuedIds);
     for (const one of all) {
       const twin = all.find(
         (other) => other.id !== one.id && other.brojFakture === one.brojFakture && isOneSeries(other, one),
       );
-      if (twin) expect([this.wasImported, numberTaken(shelf, one).length]).toEqual([true, 1]);
+      if (twin) expect([this.wasImported, numberTaken(savedDocuments, one).length]).toEqual([true, 1]);
       if (isOverused(one, all))
         expect([this.wasImported, linkDoubts(one, all).length > 0]).toEqual([true, true]);
     }
@@ -220,8 +228,8 @@ export class DocumentWalk {
   }
 }
 
-const contentsOf = <T>(kept: readonly { readonly content: T }[]): readonly T[] =>
-  kept.map(({ content }) => content);
+const contentsOf = <T>(stored: readonly { readonly content: T }[]): readonly T[] =>
+  stored.map(({ content }) => content);
 
 function newDocument(records: BusinessRecords, first: number, second: number): Invoice {
   const copied = pick(contentsOf(records.issued), second);
@@ -257,8 +265,8 @@ function checkDebts({ issued, payments }: BusinessRecords): void {
     const credited = usesOf(one, all)
       .filter(({ how }) => how === 'odobrenje')
       .reduce((sum, { parts }) => sum + partsTotal(parts), 0);
-    const owed = state === 'stornirana' ? 0 : Math.max(0, totalsOf(one).payable - credited);
-    expect(received - over).toBe(owed - open);
+    const outstanding = state === 'stornirana' ? 0 : Math.max(0, totalsOf(one).payable - credited);
+    expect(received - over).toBe(outstanding - open);
   }
 }
 

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { today } from '../../../platform/clock.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
-import { nextNumberAmong } from '../../invoice/state/shelf.ts';
+import { nextNumberAmong } from '../../invoice/state/saved-documents.ts';
 import { type BusinessRecords, putDraft } from './records.ts';
 
 export interface FormOpener {

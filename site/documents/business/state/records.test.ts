@@ -9,7 +9,7 @@ import { everything, putBack, remove } from '../../../storage/db/removal.ts';
 import { noContents } from '../../../storage/db/tables.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
 import { KEYS } from '../../drafts/kinds.ts';
-import { issueInvoice } from '../../invoice/state/shelf.ts';
+import { issueInvoice } from '../../invoice/state/saved-documents.ts';
 import {
   addRecords,
   addStatementPayments,

@@ -7,22 +7,22 @@ import { type InvoiceTemplate, readTemplate } from '@obracun/engine/documents/in
 import { contentKey } from '../../../storage/db/content.ts';
 import type { Database } from '../../../storage/db/database.ts';
 import { isRecord, latestFirst } from '../../../storage/db/record.ts';
-import { type Kept, type KeptEarlier, newId, stamp } from '../../../storage/db/tables.ts';
+import { newId, type StoredEarlier, type StoredRecord, stamp } from '../../../storage/db/tables.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
 import { draftsOf } from '../../../storage/drafts/drafts.ts';
 import { documentOf, isBeforeIdentities } from '../../drafts/invoice-keys.ts';
-import { readDocuments } from '../../invoice/state/shelf.ts';
+import { readDocuments } from '../../invoice/state/saved-documents.ts';
 
 /** The documents, payments, purchases and templates of this device, newest first; only readable ones. */
 export interface BusinessRecords {
-  readonly issued: readonly Kept<Invoice>[];
+  readonly issued: readonly StoredRecord<Invoice>[];
   /** Drafts that were not issued. */
-  readonly drafts: readonly Kept<Invoice>[];
+  readonly drafts: readonly StoredRecord<Invoice>[];
   /** Earlier versions that may be documents of their own: an issued one with the same number, day and buyer replaced them. */
-  readonly replaced: readonly Kept<Invoice>[];
-  readonly payments: readonly Kept<BuyerPayment>[];
-  readonly purchases: readonly Kept<Purchase>[];
-  readonly templates: readonly Kept<InvoiceTemplate>[];
+  readonly replaced: readonly StoredRecord<Invoice>[];
+  readonly payments: readonly StoredRecord<BuyerPayment>[];
+  readonly purchases: readonly StoredRecord<Purchase>[];
+  readonly templates: readonly StoredRecord<InvoiceTemplate>[];
 }
 
 export const noRecords: BusinessRecords = {
@@ -54,9 +54,9 @@ export async function readBusiness(db: Database): Promise<BusinessRecords> {
 
 /** Only versions before identities replaced documents that way; equal rows are another version of one document. */
 const replacedIn = (
-  earlier: readonly KeptEarlier[],
-  issued: readonly Kept<Invoice>[],
-): readonly Kept<Invoice>[] =>
+  earlier: readonly StoredEarlier[],
+  issued: readonly StoredRecord<Invoice>[],
+): readonly StoredRecord<Invoice>[] =>
   earlier.filter(isRecord).flatMap(({ id, changed, content, of }) => {
     const replaced = isBeforeIdentities(content) ? documentOf({ id, content }) : undefined;
     const by = issued.find((one) => one.id === of)?.content;
@@ -79,8 +79,11 @@ export const settleReplaced = (id: string, isOwnDocument: boolean): Promise<void
     }),
   );
 
-const parsed = <T>(kept: readonly Kept[], read: (content: unknown) => T | undefined): readonly Kept<T>[] =>
-  kept.filter(isRecord).flatMap(({ id, changed, content }) => {
+const parsed = <T>(
+  stored: readonly StoredRecord[],
+  read: (content: unknown) => T | undefined,
+): readonly StoredRecord<T>[] =>
+  stored.filter(isRecord).flatMap(({ id, changed, content }) => {
     const value = read(content);
     return value === undefined ? [] : [{ id, changed, content: value }];
   });
@@ -118,7 +121,7 @@ export const addStatementPayments = (payments: readonly BuyerPayment[]): Promise
  */
 export const changeRecord = (
   table: OwnTable,
-  { id, changed }: Pick<Kept, 'id' | 'changed'>,
+  { id, changed }: Pick<StoredRecord, 'id' | 'changed'>,
   content: unknown,
 ): Promise<boolean> =>
   withDatabase((db) =>

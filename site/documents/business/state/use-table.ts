@@ -1,4 +1,4 @@
-import type { SourceTable } from '@obracun/engine/payroll/files/import/columns/field-words.ts';
+import type { SourceTable } from '@obracun/engine/payroll/files/import/columns/field-text.ts';
 import { useEffect, useRef, useState } from 'react';
 import { readApart } from '../../../xlsx/reading/read-apart.ts';
 

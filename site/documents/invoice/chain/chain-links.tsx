@@ -3,7 +3,7 @@ import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { Fragment } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { CalledSo, labelWith } from '../../../ui/typed.tsx';
-import { calledDocument } from '../state/kept.ts';
+import { calledDocument } from '../state/stored.ts';
 
 interface ChainLinksProps {
   readonly document: Invoice;

@@ -31,7 +31,9 @@ export function AdvanceFields() {
   const { invoice, dispatch, access, warnings } = useInvoice();
   const { avansi, datum, unread } = invoice;
   const put = (next: readonly Advance[]) => dispatch({ type: 'typed', change: { avansi: next } });
-  const others = access.shelf.invoices.map(({ content }) => content).filter(({ id }) => id !== invoice.id);
+  const others = access.savedDocuments.invoices
+    .map(({ content }) => content)
+    .filter(({ id }) => id !== invoice.id);
   const names = (advance: Advance, one: Invoice) => isNamedBy({ ...advance, vrsta: 'avans' }, one);
   const offered = others.filter(
     (one) =>

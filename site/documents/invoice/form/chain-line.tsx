@@ -4,6 +4,6 @@ import { useInvoice } from '../state/use-invoice.ts';
 /** The documents before and after this one. */
 export function ChainLine() {
   const { invoice, access, open } = useInvoice();
-  const all = access.shelf.invoices.map(({ content }) => content);
+  const all = access.savedDocuments.invoices.map(({ content }) => content);
   return <ChainLinks document={invoice} all={all} open={open} />;
 }

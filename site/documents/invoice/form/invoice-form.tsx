@@ -17,7 +17,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import type { PartyName } from '../state/form-state.ts';
-import { nextNumbers } from '../state/shelf.ts';
+import { nextNumbers } from '../state/saved-documents.ts';
 import { useInvoice } from '../state/use-invoice.ts';
 import styles from './invoice-form.module.css';
 import { DayInput, FactInput, InVatSystem, VatNumber } from './invoice-inputs.tsx';
@@ -35,7 +35,7 @@ const NO_PROPS = {};
 /** The fields of an invoice, in the order of the sheet. */
 export function InvoiceForm() {
   const { invoice, dispatch, access } = useInvoice();
-  const { partners, items } = access.shelf;
+  const { partners, items } = access.savedDocuments;
   const { vrsta, ispravlja } = invoice;
   const words = wordsOf(invoice);
   const hasTerm = words.isPriced && vrsta !== 'odobrenje' && vrsta !== 'storno';
@@ -96,7 +96,7 @@ function NumberProposal() {
   if (!today || invoice.brojFakture !== '') return null;
   return (
     <div>
-      {nextNumbers(access.shelf, access.unkept, today, invoice).map((brojFakture) => (
+      {nextNumbers(access.savedDocuments, access.unsaved, today, invoice).map((brojFakture) => (
         <Button
           key={brojFakture}
           look="quiet"
@@ -166,7 +166,9 @@ function PartyFields({ name }: { readonly name: PartyName }) {
   const words = WORDS[name];
   const change = (part: Partial<Party>) => dispatch({ type: 'party', name, change: part });
   const rename = (text: string) =>
-    change(access.shelf.partners.find(({ content }) => content.name === text)?.content ?? { name: text });
+    change(
+      access.savedDocuments.partners.find(({ content }) => content.name === text)?.content ?? { name: text },
+    );
   return (
     <FormSection title={words.title}>
       <TextInput

@@ -43,7 +43,9 @@ export function ItemRow({ at, item, sum, remove }: ItemRowProps) {
     focusField(`items.${at}.sifra`);
   };
   const describe = (description: string) => {
-    const saved = access.shelf.items.find(({ content }) => content.description === description)?.content;
+    const saved = access.savedDocuments.items.find(
+      ({ content }) => content.description === description,
+    )?.content;
     const change = saved ? { ...saved, quantity: item.quantity } : { description };
     dispatch({ type: 'item', at, change });
   };

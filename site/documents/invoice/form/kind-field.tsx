@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { today } from '../../../platform/clock.ts';
-import { nextNumbers } from '../state/shelf.ts';
+import { nextNumbers } from '../state/saved-documents.ts';
 import { useInvoice } from '../state/use-invoice.ts';
 
 const NONE_YET: Corrected = { broj: '', datum: '' };
@@ -26,7 +26,8 @@ export function KindField() {
     const kind = KINDS.find((one) => one === text) ?? vrsta;
     if (ispravlja) setLowered(ispravlja);
     const corrected = wordsOf({ vrsta: kind }).corrects ? (ispravlja ?? lowered) : null;
-    const offered = (of: InvoiceKind) => nextNumbers(access.shelf, access.unkept, today(), { id, vrsta: of });
+    const offered = (of: InvoiceKind) =>
+      nextNumbers(access.savedDocuments, access.unsaved, today(), { id, vrsta: of });
     const isOffered = brojFakture !== '' && offered(vrsta).includes(brojFakture);
     const number = isOffered ? { brojFakture: offered(kind)[0] } : {};
     dispatch({ type: 'typed', change: { vrsta: kind, ispravlja: corrected, ...number } });

@@ -1,5 +1,5 @@
 import { choiceField } from '@obracun/engine/core/field.ts';
-import { BOOK_CODES, SALE_WORDS } from '@obracun/engine/documents/books/book-codes.ts';
+import { BOOK_CODES, SALE_TEXT } from '@obracun/engine/documents/books/book-codes.ts';
 import { type Invoice, PAYMENT_WAYS } from '@obracun/engine/documents/invoice/invoice.ts';
 import { wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
@@ -29,7 +29,7 @@ const bookField = {
     label: 'Vrsta u knjizi isporuka',
     invalid: '',
     missing: '',
-    choices: BOOK_CODES.map((code) => ({ value: code, label: `${code} ${SALE_WORDS[code]}` })),
+    choices: BOOK_CODES.map((code) => ({ value: code, label: `${code} ${SALE_TEXT[code]}` })),
   }),
   required: false,
 };

@@ -1,13 +1,13 @@
 import { isAmbiguous, readNumber } from '@obracun/engine/core/numbers/number-input.ts';
 import type { Item } from '@obracun/engine/documents/invoice/invoice.ts';
-import { type FieldWords, words } from '@obracun/engine/payroll/files/import/columns/field-words.ts';
+import { type FieldText, words } from '@obracun/engine/payroll/files/import/columns/field-text.ts';
 import { headingMatcher } from '@obracun/engine/payroll/files/import/columns/headings.ts';
 import { layoutOf, skippedBecause } from '@obracun/engine/payroll/files/import/columns/layout.ts';
 import { pastedCells } from '../../../ui/spreadsheet/state/copying.ts';
 
 type ItemColumn = Exclude<keyof Item, 'unread'>;
 
-const HEADINGS: Readonly<Record<ItemColumn, FieldWords>> = {
+const HEADINGS: Readonly<Record<ItemColumn, FieldText>> = {
   sifra: words('Šifra', 'šifra artikla, šifra robe, kod'),
   description: words('Opis', 'naziv artikla, naziv robe, naziv usluge, naziv, artikal, roba, usluga, stavka'),
   jedinica: words('Jed. mjere', 'jedinica mjere, jedinica, jm, jmj'),

@@ -8,16 +8,16 @@ import type { SaveStatus } from '../../../storage/drafts/drafts.ts';
 import { writtenKey } from '../../drafts/invoice-keys.ts';
 import { type Drafts, useDrafts } from '../../drafts/use-drafts.ts';
 import { type InvoiceAction, type InvoiceState, initialForm, reduceForm } from './form-state.ts';
-import { invoiceDrafts } from './kept.ts';
-import { emptyShelf, isEmptyDocument, type Shelf } from './shelf.ts';
+import { isEmptyDocument, noSavedDocuments, type SavedDocuments } from './saved-documents.ts';
+import { invoiceDrafts } from './stored.ts';
 import { type Issuing, useIssuing } from './use-issuing.ts';
-import { type ShelfAccess, useShelf } from './use-shelf.ts';
+import { type SavedDocumentsAccess, useSavedDocuments } from './use-saved-documents.ts';
 
 interface InvoiceForm {
   readonly state: InvoiceState;
   readonly drafts: Drafts;
   readonly dispatch: Dispatch<InvoiceAction>;
-  readonly access: ShelfAccess;
+  readonly access: SavedDocumentsAccess;
   readonly issuing: Issuing;
   readonly open: (invoice: Invoice) => void;
 }
@@ -25,12 +25,14 @@ interface InvoiceForm {
 /** The current invoice, restored from this browser and saved in it. */
 export function useInvoiceForm(): InvoiceForm {
   const [state, dispatch] = useReducer(reduceForm, initialForm);
-  const access = useShelf();
+  const access = useSavedDocuments();
   const { invoice } = state;
-  const drafts = useDrafts(invoiceDrafts, invoice, (kept) =>
-    dispatch({ type: 'replaced', invoice: kept ?? begun(newInvoice(today())) }),
+  const drafts = useDrafts(invoiceDrafts, invoice, (stored) =>
+    dispatch({ type: 'replaced', invoice: stored ?? begun(newInvoice(today())) }),
   );
-  useIdentity(invoice, access.shelf, drafts.keeping, (id) => dispatch({ type: 'typed', change: { id } }));
+  useIdentity(invoice, access.savedDocuments, drafts.keeping, (id) =>
+    dispatch({ type: 'typed', change: { id } }),
+  );
   const issuing = useIssuing(invoice, access, dispatch);
   const issuePrinted = useEffectEvent(() => void issuing.issue());
   useEffect(() => {
@@ -54,10 +56,15 @@ const begun = (invoice: Invoice): Invoice => (invoice.id === '' ? { ...invoice, 
  * A draft of an earlier version gets the identity of the issued document that it was, or a new one. The form before the stored draft is
  * loaded has none either: an identity given to it then would replace that of the draft.
  */
-function useIdentity(invoice: Invoice, shelf: Shelf, keeping: SaveStatus, give: (id: string) => void): void {
-  const isWaiting = keeping !== 'loading' && invoice.id === '' && shelf !== emptyShelf;
+function useIdentity(
+  invoice: Invoice,
+  savedDocuments: SavedDocuments,
+  keeping: SaveStatus,
+  give: (id: string) => void,
+): void {
+  const isWaiting = keeping !== 'loading' && invoice.id === '' && savedDocuments !== noSavedDocuments;
   const find = useEffectEvent(() => {
-    const issued = shelf.invoices.find(({ content }) => writtenKey(content) === writtenKey(invoice));
+    const issued = savedDocuments.invoices.find(({ content }) => writtenKey(content) === writtenKey(invoice));
     give(issued?.content.id ?? newId());
   });
   useEffect(() => {
@@ -67,7 +74,7 @@ function useIdentity(invoice: Invoice, shelf: Shelf, keeping: SaveStatus, give: 
 
 interface InvoiceContext extends InvoiceState {
   readonly dispatch: Dispatch<InvoiceAction>;
-  readonly access: ShelfAccess;
+  readonly access: SavedDocumentsAccess;
   readonly drafts: Drafts;
   readonly issuing: Issuing;
   /** Replaces this invoice by another. This one stays a draft, or as it was issued. */

@@ -2,8 +2,8 @@ import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { type Dispatch, useState } from 'react';
 import { contentKey } from '../../../storage/db/content.ts';
 import type { InvoiceAction } from './form-state.ts';
-import type { Issued } from './shelf.ts';
-import type { ShelfAccess } from './use-shelf.ts';
+import type { Issued } from './saved-documents.ts';
+import type { SavedDocumentsAccess } from './use-saved-documents.ts';
 
 /** The issue of the current document, and the change of one that was issued. */
 export interface Issuing {
@@ -26,12 +26,12 @@ export interface Issuing {
 
 export function useIssuing(
   invoice: Invoice,
-  access: ShelfAccess,
+  access: SavedDocumentsAccess,
   dispatch: Dispatch<InvoiceAction>,
 ): Issuing {
   const [correcting, setCorrecting] = useState('');
   const [refused, setRefused] = useState<{ readonly invoice: Invoice; readonly why: Issued }>();
-  const issued = access.shelf.invoices.find(
+  const issued = access.savedDocuments.invoices.find(
     ({ content }) => invoice.id !== '' && content.id === invoice.id,
   )?.content;
   const isAsIssued =

@@ -11,7 +11,7 @@ import { useToday } from '../../../platform/clock.ts';
 import { useSetting } from '../../../storage/setting.ts';
 import { Segments } from '../../../ui/controls/segments.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
-import { type ChosenEntity, ENTITY_WORDS, lastEntity } from '../../directory/last-entity.ts';
+import { type ChosenEntity, ENTITY_TEXT, lastEntity } from '../../directory/last-entity.ts';
 import { timelineOn } from '../../law/in-force.ts';
 import type { EntityId } from '../../law/law-sentence.ts';
 import styles from './business-forms.module.css';
@@ -54,7 +54,7 @@ export function BusinessForms() {
       >
         <Segments
           label="Entitet"
-          segments={ENTITY_WORDS}
+          segments={ENTITY_TEXT}
           areShort
           value={entity}
           onChange={(value) => lastEntity.set(value as ChosenEntity)}

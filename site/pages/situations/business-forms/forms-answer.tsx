@@ -14,7 +14,7 @@ import { CitedFigures } from '../../law/cited-figures.tsx';
 import { writeSentence } from '../../law/law-sentence.ts';
 import { askForms, type FormOutcome, type FormsQuestion } from './ask-forms.ts';
 import styles from './business-forms.module.css';
-import { FORM_WORDS, lineWords } from './form-words.ts';
+import { FORM_TEXT, lineText } from './form-text.ts';
 
 const TIMING = { pause: 400, patience: 300 };
 
@@ -26,7 +26,7 @@ export function FormsAnswer({ question }: { readonly question: FormsQuestion }) 
   );
   const asked = JSON.stringify(question);
   const { answer, error, isSlow, retry } = useRequest<readonly FormOutcome[], CallError>(asked, ask, TIMING);
-  const most = answer && mostWords(answer);
+  const most = answer && mostText(answer);
   useSpoken(most);
   if (isSlow) return <Spinner label="Računam…" />;
   if (error)
@@ -50,10 +50,10 @@ export function FormsAnswer({ question }: { readonly question: FormsQuestion }) 
 }
 
 /** `Najviše ostaje kao obrt: 48.131,42 KM. Kao d.o.o. ostaje 1.200,00 KM manje.` */
-function mostWords(outcomes: readonly FormOutcome[]): string | undefined {
+function mostText(outcomes: readonly FormOutcome[]): string | undefined {
   const [first, ...others] = outcomes
     .flatMap((outcome) =>
-      'lines' in outcome ? [{ ...FORM_WORDS[outcome.id], remains: remainsOf(outcome.lines) }] : [],
+      'lines' in outcome ? [{ ...FORM_TEXT[outcome.id], remains: remainsOf(outcome.lines) }] : [],
     )
     .sort((one, other) => other.remains - one.remains);
   if (!first) return undefined;
@@ -74,7 +74,7 @@ interface FormColumnProps {
 
 function FormColumn({ outcome, question }: FormColumnProps) {
   const day = useToday();
-  const { title, to } = FORM_WORDS[outcome.id];
+  const { title, to } = FORM_TEXT[outcome.id];
   return (
     <section className={styles.column} aria-labelledby={`oblik-${outcome.id}`}>
       <Heading level={3} look="section" id={`oblik-${outcome.id}`}>
@@ -85,7 +85,7 @@ function FormColumn({ outcome, question }: FormColumnProps) {
       ) : (
         <dl className={styles.lines}>
           {outcome.lines.map(({ name, amount }) => {
-            const { label, how } = lineWords(name, outcome, question);
+            const { label, how } = lineText(name, outcome, question);
             const { text, cited } = writeSentence(how, day);
             return (
               <div key={name} data-total={name === 'remains' ? true : undefined}>

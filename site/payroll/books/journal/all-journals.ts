@@ -4,7 +4,7 @@ import { fileNamePart } from '@obracun/engine/documents/file-name.ts';
 import { exportProblem } from '@obracun/engine/payroll/books/journal/journal.ts';
 import type { SkippedRow } from '@obracun/engine/payroll/forms/filing.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import type { Kept } from '../../../storage/db/tables.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
 import { closedMonthOf } from '../../../storage/payroll/closing.ts';
 import { firmsOf } from '../../../storage/payroll/firms.ts';
@@ -48,7 +48,7 @@ export async function allJournals(
 }
 
 async function journalsOfFirm(
-  { id, content: firm }: Kept<Firm>,
+  { id, content: firm }: StoredRecord<Firm>,
   of: YearMonth,
 ): Promise<{ readonly files: readonly NamedBytes[] } | SkippedRow> {
   const skip = (reason: string): SkippedRow => ({ worker: firm.name, reason });

@@ -18,8 +18,8 @@ export async function fundJournalsIn(
   const { id, firm, year, month } = settled.month;
   const hasClaims = settled.wages.some(({ refunds }) => refunds !== undefined);
   if (!hasClaims) return [];
-  const kept = await db.potrazivanja.where('id').startsWith(`${id}/`).toArray();
-  const statuses = new Map(allReadable(kept, readClaimStatus).map((one) => [one.id, one.content]));
+  const stored = await db.potrazivanja.where('id').startsWith(`${id}/`).toArray();
+  const statuses = new Map(allReadable(stored, readClaimStatus).map((one) => [one.id, one.content]));
   const now = (await firmById(db, firm)) ?? settled.firm;
   const book = monthBook(now, frozen);
   return receivedJournals({ id, firm, year, month, settled }, (claim) => statuses.get(claim), book);

@@ -21,8 +21,8 @@ interface AbsenceImportProps {
 
 /** Imports absences of the firm's workers from a list, one per line. */
 export function AbsenceImport({ of, firm, workers }: AbsenceImportProps) {
-  const kept = useAbsences(firm.id);
-  const absences = useMemo(() => kept?.map(({ content }) => content), [kept]);
+  const stored = useAbsences(firm.id);
+  const absences = useMemo(() => stored?.map(({ content }) => content), [stored]);
   const importer = useMemo(
     () => absences && absenceImporter({ firm, workers, absences, keep }),
     [firm, workers, absences],

@@ -8,9 +8,9 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { useCallback, useMemo } from 'react';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
-import { bringWorkers } from '../../../storage/payroll/bring-workers.ts';
+import { bringWorkers } from '../../../storage/payroll/import-workers.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
-import { useMonth, useWorkers } from '../../../storage/payroll/use-kept.ts';
+import { useMonth, useWorkers } from '../../../storage/payroll/use-stored.ts';
 import { Segments } from '../../../ui/controls/segments.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { UndoImport } from '../../ui/import/importer.ts';
@@ -20,7 +20,7 @@ import type { FirmSection } from '../../ui/routing/place.ts';
 import type { SectionProps } from '../../ui/routing/section-props.ts';
 import { goTo } from '../../ui/routing/use-place.ts';
 import { AbsenceImport } from './absence-import.tsx';
-import { bringHours } from './bring-hours.ts';
+import { bringHours } from './import-hours.ts';
 import styles from './import-section.module.css';
 import { type EnteredMonth, hoursImporter } from './run/hours-importer.ts';
 import { staffImporter } from './run/staff-importer.ts';
@@ -30,17 +30,17 @@ import { TableFiles } from './screen/table-files.tsx';
 /** Imports workers of a firm and hours of the selected month from tables. */
 export function ImportSection({ firm, section, year, month }: SectionProps) {
   const of = { firm: firm.id, year, month };
-  const kept = useWorkers(firm.id);
-  const workers = useMemo(() => kept?.map(({ content }) => content), [kept]);
+  const stored = useWorkers(firm.id);
+  const workers = useMemo(() => stored?.map(({ content }) => content), [stored]);
   const keep = useCallback(
     async (brought: readonly Worker[]) => {
-      const undo = await bringWorkers(brought, kept ?? []);
+      const undo = await bringWorkers(brought, stored ?? []);
       if (undo) return undo;
       throw new ImportRefused(
         'Neki od ovih radnika su u međuvremenu promijenjeni: ništa nije upisano, pokušajte ponovo.',
       );
     },
-    [kept],
+    [stored],
   );
   if (!workers) return <Waiting />;
   return (
@@ -74,15 +74,15 @@ interface MonthImportProps extends Omit<SectionProps, 'worker' | 'section'> {
 }
 
 function MonthImport({ firm, workers, year, month }: MonthImportProps) {
-  const kept = useMonth({ firm: firm.id, year, month });
-  const entered = useMemo(() => kept?.content ?? NOTHING_ENTERED, [kept]);
+  const stored = useMonth({ firm: firm.id, year, month });
+  const entered = useMemo(() => stored?.content ?? NOTHING_ENTERED, [stored]);
   const keep = useCallback(
     (changes: readonly HoursProposal[]) =>
       bringHours({ firm: firm.id, year, month }, entered.workers, changes),
     [firm.id, year, month, entered],
   );
-  if (kept === undefined) return <Waiting />;
-  if (kept?.content.isClosed)
+  if (stored === undefined) return <Waiting />;
+  if (stored?.content.isClosed)
     return <Notice kind="info">Mjesec je zaključen: sati se u njega ne uvoze.</Notice>;
   return (
     <HoursImport

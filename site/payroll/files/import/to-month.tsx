@@ -16,7 +16,7 @@ import { WorkerName } from '../../ui/form/worker-name.tsx';
 import { ImportRefused } from '../../ui/import/refusal.ts';
 import { monthName } from '../../ui/month-chooser.tsx';
 import table from '../../ui/year-table.module.css';
-import { bringHours } from './bring-hours.ts';
+import { bringHours } from './import-hours.ts';
 
 interface ToMonthProps {
   readonly of: MonthOf;

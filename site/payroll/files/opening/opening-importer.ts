@@ -1,5 +1,5 @@
 import { formatMoney, monthWritten } from '@obracun/engine/core/numbers/format.ts';
-import { isPersonField } from '@obracun/engine/payroll/files/import/columns/field-words.ts';
+import { isPersonField } from '@obracun/engine/payroll/files/import/columns/field-text.ts';
 import {
   judgeOpenings,
   type OpeningProposal,

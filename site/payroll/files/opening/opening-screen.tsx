@@ -13,7 +13,7 @@ import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { bringOpenings, type OpeningChange, useOpenings } from '../../../storage/payroll/openings.ts';
 import { allReadable } from '../../../storage/payroll/readable-contents.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
-import { useWorkers } from '../../../storage/payroll/use-kept.ts';
+import { useWorkers } from '../../../storage/payroll/use-stored.ts';
 import { Segments } from '../../../ui/controls/segments.tsx';
 import { WorkerChoice } from '../../staff/absences/worker-choice.tsx';
 import { ImportRefused } from '../../ui/import/refusal.ts';
@@ -35,12 +35,12 @@ const WAYS = [
 
 /** Months of an earlier program: imported from a table, or typed for a worker. */
 export function OpeningScreen({ firm, year, month, worker }: SectionProps) {
-  const kept = useWorkers(firm.id);
-  const keptOpenings = useOpenings(firm.id);
+  const stored = useWorkers(firm.id);
+  const storedOpenings = useOpenings(firm.id);
   const closed = useFound(firm.id, closedCodes);
   const [way, setWay] = useState<string>(worker ? 'upis' : 'uvoz');
-  const workers = useMemo(() => kept?.map(({ content }) => content), [kept]);
-  const openings = useMemo(() => keptOpenings?.map(({ content }) => content), [keptOpenings]);
+  const workers = useMemo(() => stored?.map(({ content }) => content), [stored]);
+  const openings = useMemo(() => storedOpenings?.map(({ content }) => content), [storedOpenings]);
   if (!workers || !openings || !closed) return <Waiting />;
   const place = { firm: firm.id, year, month, section: 'pocetna-stanja', worker } as const;
   const of = { firm: firm.id, year, month };

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { KeptFold } from '../../../documents/drafts/kept-fold.tsx';
+import { SHORTEST } from '../../../documents/drafts/export-drafts.tsx';
 import { PassphraseQuestion } from '../../../documents/drafts/passphrase-question.tsx';
-import { SHORTEST } from '../../../documents/drafts/take-out.tsx';
+import { StoredFold } from '../../../documents/drafts/stored-fold.tsx';
 import { canFollow } from '../../../storage/auto-backup/follow.ts';
 import { canSeal } from '../../../storage/backup/sealed.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { momentInWords } from '../../../ui/saved-list/moment.ts';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import styles from './backup-section.module.css';
-import type { KeptFile } from './use-kept-file.ts';
+import type { StoredFile } from './use-stored-file.ts';
 
 interface BackupSectionProps {
   readonly removal: Removal;
-  readonly file: KeptFile;
+  readonly file: StoredFile;
 }
 
 /** The id of the section, for links. */
@@ -21,16 +21,16 @@ const COPIES = 'kopija';
 /** Exports everything stored to a file, manually or automatically, and imports it. */
 export const BackupSection = ({ removal, file }: BackupSectionProps) => (
   <div id={COPIES}>
-    <KeptFold
+    <StoredFold
       title="Kopija podataka"
       line="izvoz i uvoz"
       removal={removal}
-      copies={<KeptFileControls file={file} />}
+      copies={<StoredFileControls file={file} />}
     />
   </div>
 );
 
-const WORDS: Readonly<Record<KeptFile['following'], string>> = {
+const WORDS: Readonly<Record<StoredFile['following'], string>> = {
   none: 'Čeka prvu izmjenu.',
   paused: 'Preglednik traži novu dozvolu za pisanje u datoteku.',
   writing: 'Upisujem…',
@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<KeptFile['following'], string>> = {
 };
 
 /** A file of this device with everything, rewritten after every change. */
-function KeptFileControls({ file }: { readonly file: KeptFile }) {
+function StoredFileControls({ file }: { readonly file: StoredFile }) {
   const { record, following, problem } = file;
   if (!canFollow())
     return <p className={styles.line}>Kopiju u datoteci sami osvježavaju Chrome i Edge na računaru.</p>;
@@ -63,7 +63,7 @@ function KeptFileControls({ file }: { readonly file: KeptFile }) {
   );
 }
 
-function Choosing({ file }: { readonly file: KeptFile }) {
+function Choosing({ file }: { readonly file: StoredFile }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <div className={styles.file}>

@@ -1,5 +1,5 @@
 import type { ChangeEntry } from '@obracun/engine/payroll/model/change-entry.ts';
-import { changeWords } from '@obracun/engine/payroll/model/change-words.ts';
+import { changeText } from '@obracun/engine/payroll/model/change-text.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { useState } from 'react';
 import { fieldId } from '../../../fields/layout/field-id.ts';
@@ -67,7 +67,7 @@ export function ChangeJournal({ firm }: { readonly firm: Firm }) {
 }
 
 function ChangeLine({ entry }: { readonly entry: ChangeEntry }) {
-  const { words, typed } = changeWords(entry);
+  const { words, typed } = changeText(entry);
   return (
     <tr>
       <td>{momentInWords(entry.at)}</td>

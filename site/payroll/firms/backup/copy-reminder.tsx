@@ -6,16 +6,16 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from '../../../ui/on-screen.module.css';
 import { daysWithoutCopy } from './overdue.ts';
-import type { KeptFile } from './use-kept-file.ts';
+import type { StoredFile } from './use-stored-file.ts';
 
 interface CopyReminderProps {
-  readonly file: KeptFile;
+  readonly file: StoredFile;
   readonly hasFirms: boolean;
 }
 
 /** A notice when the last copy is old. */
 export function CopyReminder({ file: { record }, hasFirms }: CopyReminderProps) {
-  const { takeOut, problem } = useExport();
+  const { exportFile, problem } = useExport();
   const [now] = useState(Date.now);
   const isCounted = record !== undefined;
   useEffect(() => {
@@ -30,7 +30,7 @@ export function CopyReminder({ file: { record }, hasFirms }: CopyReminderProps) 
         ? 'Još nema kopije ovih podataka'
         : `Posljednja kopija je stara ${counted(days, DAYS)}`}
       : ako se podaci preglednika obrišu, nestaju.{' '}
-      <Button look="link" onClick={() => void takeOut()}>
+      <Button look="link" onClick={() => void exportFile()}>
         Izvezi kopiju sada
       </Button>
       {problem && ` ${problem}`}

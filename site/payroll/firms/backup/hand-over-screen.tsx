@@ -2,8 +2,8 @@ import { fileNamePart } from '@obracun/engine/documents/file-name.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
+import { SHORTEST } from '../../../documents/drafts/export-drafts.tsx';
 import { PassphraseQuestion } from '../../../documents/drafts/passphrase-question.tsx';
-import { SHORTEST } from '../../../documents/drafts/take-out.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { today } from '../../../platform/clock.ts';
@@ -11,7 +11,7 @@ import { saveFile } from '../../../platform/save-file.ts';
 import { firmFile } from '../../../storage/backup/firm-file.ts';
 import { canSeal } from '../../../storage/backup/sealed.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
-import type { Kept } from '../../../storage/db/tables.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { setLock } from '../../../storage/payroll/firm-lock.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { FormSection } from '../../../ui/page/form-section.tsx';
@@ -38,7 +38,7 @@ export const HandOverScreen = ({ firm, year, month }: SectionProps) => (
 );
 
 /** The firm as a sealed file. */
-function HandOver({ firm: { id, content } }: { readonly firm: Kept<Firm> }) {
+function HandOver({ firm: { id, content } }: { readonly firm: StoredRecord<Firm> }) {
   const [isAsking, setAsking] = useState(false);
   const [said, setSaid] = useState('');
   const take = async (passphrase: string) => {

@@ -3,7 +3,7 @@ import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.
 import { checkEmail, checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
 import {
   ENTITY_NAMES,
-  MUNICIPALITY_WORDS,
+  MUNICIPALITY_TEXT,
 } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
 import type { Firm, FirmDefaults } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
@@ -47,7 +47,7 @@ export function FirmScreen({
   month,
   field,
 }: Pick<SectionProps, 'firm' | 'year' | 'month' | 'field'>) {
-  const editing = useEditing<Firm>({ key: firm.id, kept: firm, isNew: false, put: saveFirm });
+  const editing = useEditing<Firm>({ key: firm.id, stored: firm, isNew: false, put: saveFirm });
   const { draft, change } = editing;
   useFieldFocus(field && `firma.${field}`);
   return (
@@ -116,7 +116,7 @@ function SeatFields(edit: FirmEdit) {
         <TextInput {...text('place', 'Mjesto')} />
         <MunicipalityInput
           id={fieldId('firma.municipality')}
-          label={MUNICIPALITY_WORDS[firm.entity]}
+          label={MUNICIPALITY_TEXT[firm.entity]}
           value={firm.municipality}
           entity={firm.entity}
           onValue={(municipality) => change({ municipality })}

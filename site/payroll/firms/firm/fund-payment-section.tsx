@@ -9,7 +9,7 @@ import { fieldId } from '../../../fields/layout/field-id.ts';
 import { today } from '../../../platform/clock.ts';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import fields from '../../ui/form/fields.module.css';
-import { defaultPaymentWords, FundPaymentChoice } from '../../ui/form/fund-payment.tsx';
+import { defaultPaymentText, FundPaymentChoice } from '../../ui/form/fund-payment.tsx';
 import type { FirmEdit } from './firm-edit.ts';
 
 const KINDS = KIND_NAMES.filter(isCounted);
@@ -50,4 +50,4 @@ const ABOUT = {
 const defaultHint = (entity: 'rs' | 'fbih', kind: AbsenceKind): string =>
   entity === 'fbih' && kind !== 'maternity'
     ? 'Dok ne izaberete, zavisi od kantona radnika.'
-    : defaultPaymentWords(entity, kind, today(), undefined);
+    : defaultPaymentText(entity, kind, today(), undefined);

@@ -17,7 +17,7 @@ import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { useState } from 'react';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
-import { useFirms } from '../../../storage/payroll/use-kept.ts';
+import { useFirms } from '../../../storage/payroll/use-stored.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Choice } from '../../ui/form/choice.tsx';

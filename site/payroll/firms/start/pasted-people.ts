@@ -1,6 +1,6 @@
 import { readNumber } from '@obracun/engine/core/numbers/number-input.ts';
 import { readFullName } from '@obracun/engine/payroll/files/import/cells/reading.ts';
-import { isPersonField } from '@obracun/engine/payroll/files/import/columns/field-words.ts';
+import { isPersonField } from '@obracun/engine/payroll/files/import/columns/field-text.ts';
 import { skippedBecause } from '@obracun/engine/payroll/files/import/columns/layout.ts';
 import type { StaffField } from '@obracun/engine/payroll/files/import/columns/staff-fields.ts';
 import { staffColumnsOf } from '@obracun/engine/payroll/files/import/staff/read-staff.ts';

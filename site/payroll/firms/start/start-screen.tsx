@@ -1,6 +1,6 @@
 import { dayOf } from '@obracun/engine/core/days/day.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
-import { WAGE_WORDS } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
+import { WAGE_TEXT } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { OwnRates } from '@obracun/engine/payroll/model/worker.ts';
 import { ratesToState } from '@obracun/engine/payroll/month/api-request/rate-fields.ts';
@@ -10,9 +10,9 @@ import { fieldId, focusField } from '../../../fields/layout/field-id.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import { contentKey } from '../../../storage/db/content.ts';
 import { requestPersistence } from '../../../storage/db/persist.ts';
-import type { Kept } from '../../../storage/db/tables.ts';
-import { bringWorkers } from '../../../storage/payroll/bring-workers.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { saveFirm } from '../../../storage/payroll/firms.ts';
+import { bringWorkers } from '../../../storage/payroll/import-workers.ts';
 import { Button, ButtonLink, Buttons } from '../../../ui/controls/button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
 import { FormSection } from '../../../ui/page/form-section.tsx';
@@ -117,7 +117,7 @@ export function StartScreen({ firm, year, month }: SectionProps) {
           onEnd={() => submit.current?.focus()}
         />
         <p className={styles.hint}>
-          Imena i iznose možete zalijepiti iz Excela. {WAGE_WORDS[entity]} važi od {formatDay(from)}
+          Imena i iznose možete zalijepiti iz Excela. {WAGE_TEXT[entity]} važi od {formatDay(from)}
         </p>
       </FormSection>
       <div>
@@ -148,13 +148,13 @@ function withRates(firm: Firm, rates: OwnRates): Firm {
 
 /** @returns the reason when saving failed */
 async function keep(
-  { content, changed }: Kept<Firm>,
+  { content, changed }: StoredRecord<Firm>,
   rates: StartDraft['rates'],
   workers: Parameters<typeof bringWorkers>[0],
 ): Promise<string | undefined> {
   try {
     const saved = await saveFirm(withRates(content, rates), changed);
-    if (!('kept' in saved)) return ELSEWHERE;
+    if (!('stored' in saved)) return ELSEWHERE;
     return (await bringWorkers(workers, [])) ? undefined : 'Ovi radnici su već upisani u drugoj kartici.';
   } catch (error) {
     return `Nije sačuvano: ${reasonOf(error)}.`;

@@ -25,14 +25,14 @@ const COSTS = srpskaAuthor.fields.normirani ?? percentField({ label: 'Troškovi'
 const BASES = { bruto: 'bruto', neto: 'neto' } as const;
 const TIMES = { once: 'jednom', monthly: 'svaki mjesec' } as const;
 
-const kindWords = (entity: PayrollEntity): Readonly<Record<EngagementKind, string>> =>
+const kindText = (entity: PayrollEntity): Readonly<Record<EngagementKind, string>> =>
   Object.fromEntries(kindsOf(entity).map((kind) => [kind, kindName(kind)])) as Record<EngagementKind, string>;
 
 /** What is agreed: the kind, the amount, and when it is paid. */
 export function ContractFields({ firm, draft, change }: EngagementFieldsProps) {
   const { entity } = firm;
   const isOwner = draft.kind === 'owner';
-  const kinds = useMemo(() => kindWords(entity), [entity]);
+  const kinds = useMemo(() => kindText(entity), [entity]);
   const categories = useMemo(() => categoriesOf(entity), [entity]);
   const takeKind = (kind: EngagementKind) =>
     change({

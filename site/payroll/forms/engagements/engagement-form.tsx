@@ -2,14 +2,14 @@ import { isDay } from '@obracun/engine/core/days/day.ts';
 import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
 import { compact } from '@obracun/engine/documents/identifiers/digits.ts';
 import { checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
-import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
+import { MUNICIPALITY_TEXT } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import type { Engagement } from '@obracun/engine/payroll/staff/engagements/engagement.ts';
 import { personName, RESIDENCE_NAMES } from '@obracun/engine/payroll/staff/engagements/person.ts';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
-import type { Kept } from '../../../storage/db/tables.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { saveEngagement } from '../../../storage/payroll/engagements.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { FormSection } from '../../../ui/page/form-section.tsx';
@@ -30,16 +30,16 @@ interface EngagementFormProps {
   readonly firm: Firm;
   /** Month to return to. */
   readonly of: MonthOf;
-  readonly kept: Kept<Engagement>;
+  readonly stored: StoredRecord<Engagement>;
   readonly isNew: boolean;
   readonly workers: readonly Worker[];
 }
 
 /** The form of a contract with a person outside employment; saving returns to the month. */
-export function EngagementForm({ firm, of, kept, isNew, workers }: EngagementFormProps) {
+export function EngagementForm({ firm, of, stored, isNew, workers }: EngagementFormProps) {
   const editing = useEditing<Engagement>({
-    key: isNew ? `${firm.id}:ugovor:${NEW_WORKER}` : kept.id,
-    kept,
+    key: isNew ? `${firm.id}:ugovor:${NEW_WORKER}` : stored.id,
+    stored,
     isNew,
     put: async (engagement, known) => {
       const problem = problemOf(engagement);
@@ -136,7 +136,7 @@ function PersonFields({
         <TextInput {...text('address', 'Adresa')} />
         <MunicipalityInput
           id={fieldId('ugovor.municipality')}
-          label={`${MUNICIPALITY_WORDS[entity]} prebivališta`}
+          label={`${MUNICIPALITY_TEXT[entity]} prebivališta`}
           value={draft.municipality}
           entity={entity}
           onValue={(municipality) => change({ municipality })}

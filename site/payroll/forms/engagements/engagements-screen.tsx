@@ -6,7 +6,7 @@ import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { useToday } from '../../../platform/clock.ts';
 import { newId } from '../../../storage/db/tables.ts';
 import { useEngagementPayouts, useEngagements } from '../../../storage/payroll/engagements.ts';
-import { useWorkers } from '../../../storage/payroll/use-kept.ts';
+import { useWorkers } from '../../../storage/payroll/use-stored.ts';
 import { useRemoval } from '../../../ui/saved-list/use-removal.tsx';
 import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
 import { addressOf, NEW_WORKER } from '../../ui/routing/place.ts';
@@ -45,9 +45,9 @@ export function EngagementsScreen({ firm, year, month, worker }: SectionProps) {
   const form = { firm: firm.content, of, workers: workers.map(({ content }) => content) };
   if (empty)
     return (
-      <EngagementForm key={empty.id} {...form} kept={{ id: empty.id, changed: 0, content: empty }} isNew />
+      <EngagementForm key={empty.id} {...form} stored={{ id: empty.id, changed: 0, content: empty }} isNew />
     );
-  if (opened) return <EngagementForm key={opened.id} {...form} kept={opened} isNew={false} />;
+  if (opened) return <EngagementForm key={opened.id} {...form} stored={opened} isNew={false} />;
   return (
     <MonthEngagements
       key={`${year}-${month}`}

@@ -6,7 +6,7 @@ import type { Engagement } from '@obracun/engine/payroll/staff/engagements/engag
 import type { EngagementPayout } from '@obracun/engine/payroll/staff/engagements/settled.ts';
 import { FilePenLine } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { Kept } from '../../../storage/db/tables.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { useUnreadEngagements } from '../../../storage/payroll/engagements.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
@@ -30,7 +30,7 @@ import { YearEngagements } from './year-engagements.tsx';
 interface MonthEngagementsProps {
   readonly firm: Firm;
   readonly of: MonthOf;
-  readonly engagements: readonly Kept<Engagement>[];
+  readonly engagements: readonly StoredRecord<Engagement>[];
   /** Of all months. */
   readonly payouts: readonly EngagementPayout[];
   readonly today: Day;
@@ -85,7 +85,7 @@ export function MonthEngagements({ firm, of, engagements, payouts, today, remova
             <PayoutPanel
               key={opened.payout.id}
               row={opened}
-              kept={engagements.find(({ id }) => id === opened.engagement.id)}
+              stored={engagements.find(({ id }) => id === opened.engagement.id)}
               removal={removal}
               onDone={() => setOpen(undefined)}
             />

@@ -1,7 +1,7 @@
 import { formatDay, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import type { Engagement } from '@obracun/engine/payroll/staff/engagements/engagement.ts';
 import { kindName } from '@obracun/engine/payroll/staff/engagements/person.ts';
-import type { Kept } from '../../../storage/db/tables.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
@@ -13,7 +13,7 @@ import { calledPerson, PersonName } from './person-name.tsx';
 
 interface OtherContractsProps {
   readonly of: MonthOf;
-  readonly contracts: readonly Kept<Engagement>[];
+  readonly contracts: readonly StoredRecord<Engagement>[];
   readonly removal: Removal;
 }
 

@@ -9,7 +9,7 @@ import { DateInput } from '../../../fields/day/date-input.tsx';
 import { HeldInput } from '../../../fields/held-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
-import type { Kept } from '../../../storage/db/tables.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { changePayout, reopenPayout } from '../../../storage/payroll/engagements.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
@@ -25,13 +25,13 @@ const AMOUNT = amountField({ label: 'Iznos za ovaj mjesec', invalid: 'Upišite i
 interface PayoutPanelProps {
   readonly row: CalculatedRow;
   /** The contract as stored; undefined when it was removed. */
-  readonly kept: Kept<Engagement> | undefined;
+  readonly stored: StoredRecord<Engagement> | undefined;
   readonly removal: Removal;
   readonly onDone: () => void;
 }
 
 /** One payout of the month: its own day and amount while it is open, its reopening once it is closed. */
-export function PayoutPanel({ row, kept, removal, onDone }: PayoutPanelProps) {
+export function PayoutPanel({ row, stored, removal, onDone }: PayoutPanelProps) {
   const { payout, engagement } = row;
   return (
     <div className={styles.panel}>
@@ -50,11 +50,11 @@ export function PayoutPanel({ row, kept, removal, onDone }: PayoutPanelProps) {
           ))}
         </ul>
       )}
-      {kept && (
+      {stored && (
         <div>
           <Button
             look="quiet"
-            onClick={() => removal.remove({ odsustva: [kept.id] }, calledPerson(engagement))}
+            onClick={() => removal.remove({ odsustva: [stored.id] }, calledPerson(engagement))}
           >
             Ukloni ugovor
           </Button>

@@ -14,7 +14,7 @@ import { closingsOf } from '../../../storage/payroll/closing.ts';
 import { monthsOfYear } from '../../../storage/payroll/months.ts';
 import { withOpeningBalances } from '../../../storage/payroll/openings.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
-import { useWorkers } from '../../../storage/payroll/use-kept.ts';
+import { useWorkers } from '../../../storage/payroll/use-stored.ts';
 import { Segments } from '../../../ui/controls/segments.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { MonthChooser, monthName } from '../../ui/month-chooser.tsx';
@@ -101,8 +101,8 @@ const NotClosed = ({ of }: { readonly of: { firm: string; year: number; month: n
 
 function YearForm({ firm, year, month }: FormProps) {
   const [paidYear, setPaidYear] = useState<string>('prethodna');
-  const kept = useWorkers(firm.id);
-  const workers = useMemo(() => kept?.map(({ content }) => content), [kept]);
+  const stored = useWorkers(firm.id);
+  const workers = useMemo(() => stored?.map(({ content }) => content), [stored]);
   const ofPay = paidYear === 'prethodna' ? year - 1 : year;
   const now = useSettledYear(firm.id, year);
   const paid = useSettledYear(firm.id, ofPay);

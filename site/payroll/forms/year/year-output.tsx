@@ -15,7 +15,7 @@ import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { useToday } from '../../../platform/clock.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import type { Database } from '../../../storage/db/database.ts';
-import type { Kept } from '../../../storage/db/tables.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { closingsOf } from '../../../storage/payroll/closing.ts';
 import { earlierClosings } from '../../../storage/payroll/earlier-closings.ts';
 import { monthsOfYear } from '../../../storage/payroll/months.ts';
@@ -133,8 +133,8 @@ const usePaidMonths = (firm: string, year: number): PaidMonths | undefined =>
 
 async function paidInYearOf(db: Database, id: string): Promise<PaidMonths> {
   const { firm, year } = monthOfId(id);
-  const kept = await Promise.all([year - 1, year].map((one) => monthsOfYear(db, firm, one)));
-  const closings = await closingsOf(db, kept.flat());
+  const stored = await Promise.all([year - 1, year].map((one) => monthsOfYear(db, firm, one)));
+  const closings = await closingsOf(db, stored.flat());
   const paid = closings.filter(({ content }) =>
     payoutsOf(content.settled.month).some(({ day }) => yearOf(day) === year),
   );
@@ -152,7 +152,10 @@ const isPaidIn = (one: SettledMonth, year: number): boolean =>
   !isOpeningMonth(one) || one.wages.some(({ opening }) => opening && yearOf(opening.payday) === year);
 
 /** Workers whose figures differ between the first and the current closing of a month. */
-async function correctedIn(db: Database, { id, content }: Kept<ClosedMonth>): Promise<readonly string[]> {
+async function correctedIn(
+  db: Database,
+  { id, content }: StoredRecord<ClosedMonth>,
+): Promise<readonly string[]> {
   const [first] = (await earlierClosings(db, id)).closings;
   return first ? changedPairs(first.content.settled, content.settled).map(({ worker }) => worker.id) : [];
 }

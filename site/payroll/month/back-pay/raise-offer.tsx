@@ -3,7 +3,7 @@ import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { Fragment, useState } from 'react';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
-import type { Kept } from '../../../storage/db/tables.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { type RaisedMonth, raisedMonths } from '../../../storage/payroll/raised-months.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
@@ -17,7 +17,7 @@ import { recalculate } from './recalculate.ts';
 
 interface RaiseOfferProps {
   readonly firm: string;
-  readonly workers: readonly Kept<Worker>[];
+  readonly workers: readonly StoredRecord<Worker>[];
 }
 
 /** Offers to recalculate closed months after a raise that changes them. */
@@ -95,13 +95,13 @@ function Recalculate({ months, from, onStart, onEnd }: RecalculateProps) {
         propisima tog mjeseca. Ranija zaključenja ostaju sačuvana.
       </p>
       <TextInput id={fieldId('razlike.razlog')} label="Razlog" text={reason} required onText={setReason} />
-      <output>{step !== undefined && stepWords(months, step)}</output>
+      <output>{step !== undefined && stepText(months, step)}</output>
     </Question>
   );
 }
 
 /** `Obračunava se juli 2026. (2 od 4).` */
-function stepWords(months: readonly RaisedMonth[], done: number): string {
+function stepText(months: readonly RaisedMonth[], done: number): string {
   const month = months[done];
   return month ? `Obračunava se ${monthName(month)} (${done + 1} od ${months.length})` : '';
 }
@@ -119,7 +119,7 @@ const Done = ({ months }: { readonly months: readonly RaisedMonth[] }) => (
 );
 
 interface RaisedNamesProps {
-  readonly workers: readonly Kept<Worker>[];
+  readonly workers: readonly StoredRecord<Worker>[];
   readonly ids: ReadonlySet<string>;
 }
 

@@ -8,7 +8,7 @@ import { isEstimated } from '@obracun/engine/payroll/month/calculate/estimated.t
 import { today } from '../../../platform/clock.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import type { Database } from '../../../storage/db/database.ts';
-import type { Kept } from '../../../storage/db/tables.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
 import { closingById, recloseMonth } from '../../../storage/payroll/closing.ts';
 import { earlierInYear } from '../../../storage/payroll/earlier-in-year.ts';
@@ -76,8 +76,8 @@ async function recalculateOne(
 }
 
 interface Known {
-  readonly closed: Kept<ClosedMonth> | undefined;
-  readonly staff: readonly Kept<Worker>[];
+  readonly closed: StoredRecord<ClosedMonth> | undefined;
+  readonly staff: readonly StoredRecord<Worker>[];
 }
 
 const knownOf = async (db: Database, { firm, year, month }: RaisedMonth): Promise<Known> => ({

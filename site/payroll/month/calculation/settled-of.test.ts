@@ -5,9 +5,9 @@ import { calculateMonth } from '@obracun/engine/payroll/month/calculate/calculat
 import { repaid } from '@obracun/engine/payroll/month/calculate/debts.ts';
 import { answering, firmOf, monthOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { expect, test } from 'vitest';
-import { withKeptWages } from './kept-wages.ts';
 import { outcomesOf } from './outcome.ts';
 import { currentWages, settleReopened } from './settled-of.ts';
+import { withStoredWages } from './stored-wages.ts';
 
 const answer = await answering();
 
@@ -58,9 +58,11 @@ async function closedBeforeRule(own: Partial<Worker> = {}) {
 test('keeps the closed figures of a worker whom a rule stops and who did not change', async () => {
   const { firm, closed, workers } = await closedBeforeRule();
   const moved = workers.map((worker) => ({ ...worker, address: 'Nova ulica 1', email: 'r@primjer.ba' }));
-  const { settled, stopped, kept } = await settleReopened(closed, firm, moved, [], answer);
+  const { settled, stopped, stored } = await settleReopened(closed, firm, moved, [], answer);
   expect(stopped).toEqual([]);
-  expect(kept.map(({ reason }) => reason)).toEqual([expect.stringContaining('bruto kod drugog poslodavca')]);
+  expect(stored.map(({ reason }) => reason)).toEqual([
+    expect.stringContaining('bruto kod drugog poslodavca'),
+  ]);
   expect(settled.wages).toHaveLength(2);
   expect(changesBetween(closed.settled, settled, [])).toEqual([]);
   expect(settled.wages[0]?.worker.address).toBe('Nova ulica 1');
@@ -73,13 +75,13 @@ test.each([
 ] as const)('keeps no figures of a stopped worker with other %s', async (_, change) => {
   const { firm, closed, workers } = await closedBeforeRule();
   const changed = workers.map((worker) => (worker.id === 'r1' ? { ...worker, ...change } : worker));
-  const { stopped, kept } = await settleReopened(closed, firm, changed, [], answer);
-  expect([stopped.length, kept.length]).toEqual([1, 0]);
+  const { stopped, stored } = await settleReopened(closed, firm, changed, [], answer);
+  expect([stopped.length, stored.length]).toEqual([1, 0]);
 });
 
 test('keeps no figures of a stopped worker with other hours', async () => {
   const { firm, closed, workers } = await closedBeforeRule();
   const month = monthOf({ r1: { entries: { overtime: 400 } } });
   const outcomes = await outcomesOf(firm, workers, month, answer);
-  expect(withKeptWages(closed, firm, workers, month, outcomes).kept.size).toBe(0);
+  expect(withStoredWages(closed, firm, workers, month, outcomes).stored.size).toBe(0);
 });

@@ -9,10 +9,10 @@ import { unstatedRates } from '@obracun/engine/payroll/month/api-request/usual-r
 import type { EarlierPays, RequestWages } from '@obracun/engine/payroll/month/calculate/calculate-month.ts';
 import { owingAgain } from '@obracun/engine/payroll/month/calculate/debts.ts';
 import { withAbsences, withoutAbsences } from '@obracun/engine/payroll/staff/absences/fill-month.ts';
-import { withKeptWages } from './kept-wages.ts';
 import type { MonthCalculation } from './month-calculator.ts';
 import { isSettled, outcomesOf, type WageOutcome } from './outcome.ts';
 import { requestWages } from './request-wages.ts';
+import { withStoredWages } from './stored-wages.ts';
 
 /** The workers employed in a month, and those with entries in it anyway. */
 export const workersIn = (workers: readonly Worker[], month: PayrollMonth): readonly Worker[] =>
@@ -51,7 +51,7 @@ export interface MonthReopened {
   /** Workers without a wage by the present rules, with the reason: the month could not be closed. */
   readonly stopped: readonly Stopped[];
   /** Workers without one who did not change: the figures of the closing stay. */
-  readonly kept: readonly Stopped[];
+  readonly stored: readonly Stopped[];
 }
 
 interface Stopped {
@@ -72,11 +72,11 @@ export async function settleReopened(
   const month = monthReopened(settled, firm, owing, absences);
   const present = workersIn(owing, month);
   const calculated = await outcomesOf(firm, present, month, ask, earlier);
-  const { outcomes, kept } = withKeptWages({ settled }, firm, present, month, calculated);
+  const { outcomes, stored } = withStoredWages({ settled }, firm, present, month, calculated);
   return {
     settled: settledOf(firm, present, month, outcomes),
-    stopped: present.flatMap(({ id }) => (kept.has(id) ? [] : stoppedOf(outcomes.get(id), firm, month))),
-    kept: present.flatMap(({ id }) => (kept.has(id) ? stoppedOf(calculated.get(id), firm, month) : [])),
+    stopped: present.flatMap(({ id }) => (stored.has(id) ? [] : stoppedOf(outcomes.get(id), firm, month))),
+    stored: present.flatMap(({ id }) => (stored.has(id) ? stoppedOf(calculated.get(id), firm, month) : [])),
   };
 }
 

@@ -6,9 +6,9 @@ import { useMemo } from 'react';
 import { useAbsences } from '../../../storage/payroll/absences.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { useClosing } from '../../../storage/payroll/use-closing.ts';
-import { useMonth, useWorkers } from '../../../storage/payroll/use-kept.ts';
-import { withKeptWages } from './kept-wages.ts';
+import { useMonth, useWorkers } from '../../../storage/payroll/use-stored.ts';
 import { currentWages, settledOf, workersIn } from './settled-of.ts';
+import { withStoredWages } from './stored-wages.ts';
 import { useMonthCalculation } from './use-month-calculation.ts';
 
 /** The current wages of a month on this device. */
@@ -26,21 +26,21 @@ const UNREAD_CLOSING =
 
 /** The wages of a firm's month: calculated, or from its closing. Undefined until all of them are there. */
 export function useMonthWages(of: MonthOf, firm: Firm): MonthWages | undefined {
-  const kept = useMonth(of);
+  const stored = useMonth(of);
   const workers = useWorkers(of.firm);
   const absences = useAbsences(of.firm);
   const { firm: id, year, month: monthNumber } = of;
   const month = useMemo(() => {
-    if (kept === undefined || workers === undefined || absences === undefined) return undefined;
+    if (stored === undefined || workers === undefined || absences === undefined) return undefined;
     const staff = workers.map(({ content }) => content);
-    const typed = kept?.content ?? newMonth(id, year, monthNumber);
+    const typed = stored?.content ?? newMonth(id, year, monthNumber);
     return withAbsences(
       firm,
       staff,
       typed,
       absences.map(({ content }) => content),
     );
-  }, [kept, workers, absences, firm, id, year, monthNumber]);
+  }, [stored, workers, absences, firm, id, year, monthNumber]);
   const closing = useClosing(of, month?.isClosed);
   const present = useMemo(
     () =>
@@ -63,7 +63,7 @@ export function useMonthWages(of: MonthOf, firm: Firm): MonthWages | undefined {
     if (!month || month.isClosed || !workers || calculated?.of !== month.id) return undefined;
     if (calculated.waiting.size > 0 && !calculated.problem) return undefined;
     const current = currentWages(calculated);
-    const { outcomes } = withKeptWages(closing?.content, firm, present, month, current);
+    const { outcomes } = withStoredWages(closing?.content, firm, present, month, current);
     const settled = settledOf(firm, present, month, outcomes);
     return { settled, closed, missing: present.length - settled.wages.length, problem: calculated.problem };
   }, [closed, closing, firm, present, month, workers, calculated]);

@@ -9,7 +9,7 @@ import { Part } from '../../../lazy-loading/part.tsx';
 import { today } from '../../../platform/clock.ts';
 import type { CalculatedFrom } from '../../../storage/payroll/closing.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
-import { useOpenBefore } from '../../../storage/payroll/use-kept.ts';
+import { useOpenBefore } from '../../../storage/payroll/use-stored.ts';
 import { monthName } from '../../ui/month-chooser.tsx';
 import { Question } from '../../ui/question.tsx';
 import { addressOf } from '../../ui/routing/place.ts';

@@ -14,7 +14,7 @@ import { lawMark } from './law-mark.ts';
 const ELSEWHERE =
   'Nešto je promijenjeno u drugoj kartici. Pogledajte šta je sada upisano, pa pokušajte ponovo.';
 
-const unreadWords = ({ workers, absences }: Unread): string =>
+const unreadText = ({ workers, absences }: Unread): string =>
   workers > 0
     ? `Mjesec nije zaključen: radnika koji se ne mogu pročitati ima ${workers}. Ponovo učitajte stranicu ili ih vratite iz kopije. Samo ako ne rade u ovom mjesecu, uklonite ih pod „Sve firme“, „Kopija podataka“.`
     : `Mjesec nije zaključen: odsustava koja se ne mogu pročitati ima ${absences}. Ponovo učitajte stranicu ili ih vratite iz kopije. Samo ako ne pripadaju ovom mjesecu, uklonite ih pod „Sve firme“, „Kopija podataka“.`;
@@ -49,8 +49,8 @@ export async function close(
       },
       known,
     );
-    if ('unread' in saved) return unreadWords(saved.unread);
-    return 'kept' in saved ? undefined : ELSEWHERE;
+    if ('unread' in saved) return unreadText(saved.unread);
+    return 'stored' in saved ? undefined : ELSEWHERE;
   } catch (error) {
     return `Mjesec nije zaključen: ${reasonOf(error)}.`;
   }

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { loadPart } from '../../../lazy-loading/load-part.ts';
 import { type MonthOf, monthsAway } from '../../../storage/payroll/months.ts';
-import { useNextFirm } from '../../../storage/payroll/use-kept.ts';
+import { useNextFirm } from '../../../storage/payroll/use-stored.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import { DrawingView } from '../../ui/output/drawing-view.tsx';

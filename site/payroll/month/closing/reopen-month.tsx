@@ -94,8 +94,8 @@ interface WouldChangeProps {
 /** Compares a closed month with its calculation by current data. */
 function WouldChange({ closed, firm, workers }: WouldChangeProps) {
   const ask = useCallback(async () => {
-    const kept = await withDatabase((db) => absencesOf(db, firm.id));
-    const absences = kept.map(({ content }) => content);
+    const stored = await withDatabase((db) => absencesOf(db, firm.id));
+    const absences = stored.map(({ content }) => content);
     const month = monthReopened(closed.settled, firm, workers, absences);
     const needs = earlierNeeds(firm, month);
     const earlier = await withDatabase((db) => earlierPaysOf(db, month, needs));
@@ -104,12 +104,12 @@ function WouldChange({ closed, firm, workers }: WouldChangeProps) {
   const { answer, error } = useRequest<MonthReopened>(closed.id, ask);
   if (error) return <p>{error.message} Zato se ne zna šta bi se promijenilo.</p>;
   if (!answer) return <Waiting />;
-  const { settled, stopped, kept } = answer;
+  const { settled, stopped, stored } = answer;
   const changes = changesBetween(closed.settled, settled, workersIn(workers, closed.settled.month));
   return (
     <>
       <SkippedList title={STOPPED} skipped={stopped} />
-      <SkippedList title={KEPT} skipped={kept} />
+      <SkippedList title={STORED} skipped={stored} />
       {changes.length > 0 && <ChangeList changes={changes} />}
       {changes.length === 0 && (
         <p>{stopped.length === 0 ? 'Iznosi bi ostali isti.' : 'Ostalima bi iznosi ostali isti.'}</p>
@@ -118,6 +118,6 @@ function WouldChange({ closed, firm, workers }: WouldChangeProps) {
   );
 }
 
-const KEPT =
+const STORED =
   'Po današnjim pravilima nemaju obračun, a ništa im nije mijenjano: ostaju im iznosi ovog zaključenja dok ne upišete ovo';
 const STOPPED = 'Mjesec se ne bi mogao ponovo zaključiti dok se ovo ne upiše';

@@ -7,7 +7,7 @@ import { unstatedRates } from '@obracun/engine/payroll/month/api-request/usual-r
 import { earlierNeeds } from '@obracun/engine/payroll/month/calculate/earlier-pay.ts';
 import { withAbsences } from '@obracun/engine/payroll/staff/absences/fill-month.ts';
 import type { Database } from '../../../storage/db/database.ts';
-import type { Kept } from '../../../storage/db/tables.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
 import { absencesOf } from '../../../storage/payroll/absences.ts';
 import { type CalculatedFrom, closingById } from '../../../storage/payroll/closing.ts';
@@ -17,10 +17,10 @@ import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { readableContents } from '../../../storage/payroll/readable-contents.ts';
 import { type Unread, unreadFor } from '../../../storage/payroll/unread.ts';
 import { workersOf } from '../../../storage/payroll/workers.ts';
-import { withKeptWages } from '../calculation/kept-wages.ts';
 import { outcomesOf } from '../calculation/outcome.ts';
 import { requestWages } from '../calculation/request-wages.ts';
 import { settledOf, workersIn } from '../calculation/settled-of.ts';
+import { withStoredWages } from '../calculation/stored-wages.ts';
 import { isUnstated, isWrong, type MonthRow, rowsOf } from '../rows/rows.ts';
 
 /** A month with everything it is calculated from, as stored. */
@@ -43,7 +43,7 @@ export async function readStoredMonth(db: Database, of: MonthOf): Promise<Stored
   const id = monthId(of.firm, of.year, of.month);
   const firm = await firmById(db, of.firm);
   if (!firm) return undefined;
-  const [kept, there, staff, register, unread] = [
+  const [stored, there, staff, register, unread] = [
     await db.firme.get(of.firm),
     await db.mjeseci.get(id),
     await workersOf(db, of.firm),
@@ -61,7 +61,7 @@ export async function readStoredMonth(db: Database, of: MonthOf): Promise<Stored
     closed: (await closingById(db, id))?.content,
     known: {
       month: there?.changed,
-      firm: kept?.changed,
+      firm: stored?.changed,
       workers: momentsOf(staff),
       absences: momentsOf(register),
     },
@@ -69,8 +69,8 @@ export async function readStoredMonth(db: Database, of: MonthOf): Promise<Stored
   };
 }
 
-const momentsOf = (kept: readonly Kept[]): ReadonlyMap<string, number> =>
-  new Map(kept.map(({ id, changed }) => [id, changed]));
+const momentsOf = (stored: readonly StoredRecord[]): ReadonlyMap<string, number> =>
+  new Map(stored.map(({ id, changed }) => [id, changed]));
 
 /** A stored month calculated outside of its screen. */
 export interface CalculatedMonth {
@@ -93,9 +93,9 @@ export async function calculateStored({
   const needs = earlierNeeds(firm, month);
   const earlier = await withDatabase((db) => earlierPaysOf(db, month, needs));
   const calculated = await outcomesOf(firm, present, month, requestWages, earlier);
-  const { outcomes, kept } = withKeptWages(closed, firm, present, month, calculated);
+  const { outcomes, stored } = withStoredWages(closed, firm, present, month, calculated);
   const unstated = (worker: Worker) => unstatedRates(firm, worker, month);
-  const rows = rowsOf(present, typed, { outcomes, kept, waiting: new Set() }, new Map(), unstated, month);
+  const rows = rowsOf(present, typed, { outcomes, stored, waiting: new Set() }, new Map(), unstated, month);
   const isRead = unread.workers + unread.absences === 0 && !unread.isMonth;
   return {
     settled: settledOf(firm, present, month, outcomes),

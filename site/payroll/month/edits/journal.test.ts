@@ -15,7 +15,7 @@ const ASIDE = 'neupisano:odlozeno:f:2026-10:kartica-koje-nema';
 
 async function hydrated(): Promise<readonly UnsavedEdits[]> {
   const taken: UnsavedEdits[] = [];
-  await replayLogs(async (unkept) => void taken.push(unkept));
+  await replayLogs(async (unsaved) => void taken.push(unsaved));
   return taken;
 }
 

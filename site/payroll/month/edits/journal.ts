@@ -3,7 +3,7 @@ import { amount, day, maybe, month, text, year } from '@obracun/engine/payroll/m
 import * as z from 'zod/mini';
 import { newId } from '../../../storage/db/tables.ts';
 import { recoverEntry } from '../../../storage/db/write-ahead-log.ts';
-import { UNKEPT } from '../../../storage/device-keys.ts';
+import { UNSTORED } from '../../../storage/device-keys.ts';
 import { jsonIn, removeStored, storedKeys, writeStored } from '../../../storage/device-storage.ts';
 import { claimWhenFree } from '../../../storage/lock.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
@@ -11,7 +11,7 @@ import type { MonthChange } from './change.ts';
 import { type MonthStep, NOTHING_REFUSED, type Refused } from './keeping.ts';
 import type { MonthTerms } from './terms.ts';
 
-type JournalKey = `${typeof UNKEPT}${string}`;
+type JournalKey = `${typeof UNSTORED}${string}`;
 
 /** Description of an unreadable log. */
 const UNREAD = { kind: 'plate', name: 'upisano u mjesec plata, a još nije sačuvano' } as const;
@@ -30,7 +30,7 @@ export class Journal {
 
   constructor(of: MonthOf) {
     this.of = of;
-    this.key = `${UNKEPT}${of.firm}:${of.year}-${of.month}:${TAB}`;
+    this.key = `${UNSTORED}${of.firm}:${of.year}-${of.month}:${TAB}`;
   }
 
   /**
@@ -57,7 +57,7 @@ export class Journal {
  * @param take resolves when the log is stored elsewhere permanently: only then it is removed
  */
 export async function replayLogs(take: (edits: UnsavedEdits) => Promise<void>): Promise<void> {
-  const left = storedKeys(UNKEPT).filter((key) => !key.endsWith(TAB));
+  const left = storedKeys(UNSTORED).filter((key) => !key.endsWith(TAB));
   await Promise.all(left.map((key) => replayLog(key, take)));
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDevice } from '../../../storage/db/empty-device.fixture.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
 import { saveFirm } from '../../../storage/payroll/firms.ts';
-import { firm, monthsKept, worked } from '../../../storage/payroll/kept.fixture.ts';
+import { firm, monthsStored, worked } from '../../../storage/payroll/stored.fixture.ts';
 import { deviceWith } from '../../../storage/storage.fixture.ts';
 import { keeperOf, saveUnsavedEdits } from './keepers.ts';
 
@@ -44,13 +44,13 @@ test('keeps the log of a closed tab until it is stored elsewhere, when log and d
   await withDatabase(async (db) => db.mjeseci.hook('creating', full));
   const taking = saveUnsavedEdits();
   const keeper = keeperOf({ firm: 'f', year, month: 10 });
-  await vi.waitFor(() => expect(keeper.keeping().trouble.unkept).toBe('full'));
+  await vi.waitFor(() => expect(keeper.keeping().trouble.unsaved).toBe('full'));
   expect(Object.keys(texts)).toEqual([left()]);
   await withDatabase(async (db) => db.mjeseci.hook('creating').unsubscribe(full));
   keeper.retry();
   await taking;
   expect(Object.keys(texts)).toEqual([]);
-  expect(await monthsKept()).toMatchObject([{ workers: { amra: worked(800) } }]);
+  expect(await monthsStored()).toMatchObject([{ workers: { amra: worked(800) } }]);
 });
 
 test('reports refused edits in every tab until they are acknowledged', async () => {

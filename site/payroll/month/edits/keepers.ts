@@ -58,7 +58,7 @@ export async function keepMerged(of: MonthOf, steps: readonly MonthStep[]): Prom
     refused = merged.refused;
     return merged.month === month ? undefined : merged.month;
   });
-  if ('kept' in saved) return { moment: saved.kept.changed, refused, isClosed: false };
+  if ('stored' in saved) return { moment: saved.stored.changed, refused, isClosed: false };
   const isClosed = (saved.elsewhere?.content as PayrollMonth | undefined)?.isClosed === true;
   return { moment: undefined, refused, isClosed };
 }

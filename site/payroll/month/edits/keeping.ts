@@ -12,7 +12,7 @@ export interface MonthStep {
 export interface Pending {
   readonly step: MonthStep;
   /** Moment of its save; undefined until then. */
-  readonly kept?: number;
+  readonly stored?: number;
 }
 
 /** Outcome of saving some steps. */
@@ -36,7 +36,7 @@ export interface Refused {
 /** Problems of saving; both may exist at once. */
 export interface Trouble extends Refused {
   /** Reason why pending edits could not be saved. */
-  readonly unkept?: Cause;
+  readonly unsaved?: Cause;
 }
 
 export interface MonthKeeping {
@@ -46,4 +46,4 @@ export interface MonthKeeping {
 
 export const NOTHING_REFUSED: Refused = { elsewhere: [], closed: [] };
 
-export const NOTHING_KEPT: MonthKeeping = { pending: [], trouble: NOTHING_REFUSED };
+export const NOTHING_STORED: MonthKeeping = { pending: [], trouble: NOTHING_REFUSED };

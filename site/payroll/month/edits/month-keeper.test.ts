@@ -3,7 +3,7 @@ import { newMonth } from '@obracun/engine/payroll/model/reading/month.ts';
 import { expect, test, vi } from 'vitest';
 import { withDatabase } from '../../../storage/db/with-database.ts';
 import { saveWorkerMonths } from '../../../storage/payroll/months.ts';
-import { fillDisk, freeDisk, full, monthKept, of, onDevice, typing } from './typing.fixture.ts';
+import { fillDisk, freeDisk, full, monthStored, of, onDevice, typing } from './typing.fixture.ts';
 
 onDevice();
 
@@ -11,18 +11,18 @@ test('saves an edit and its correction by one retry when the disk was full', asy
   const { keeper, state, type, settled, waiting } = typing();
   await fillDisk();
   type('amra', '8');
-  await settled(({ trouble }) => trouble.unkept, 'full');
+  await settled(({ trouble }) => trouble.unsaved, 'full');
   type('amra', '9');
   type('ivan', '4');
   expect(waiting(state.last)).toBe(3);
   keeper.retry();
-  await settled(({ trouble }) => trouble.unkept, 'full');
+  await settled(({ trouble }) => trouble.unsaved, 'full');
   expect(waiting(state.last)).toBe(3);
   await freeDisk();
   keeper.retry();
   await settled(waiting, 0);
   expect(state.last.trouble).toEqual({ elsewhere: [], closed: [] });
-  expect((await monthKept())?.workers).toEqual({
+  expect((await monthStored())?.workers).toEqual({
     amra: { entries: { overtime: 900 } },
     ivan: { entries: { overtime: 400 } },
   });
@@ -35,7 +35,7 @@ test('keeps the value of another tab in the same cell, and reports it together w
   await settled(({ trouble }) => trouble.elsewhere, ['amra']);
   await withDatabase(async (db) => db.mjeseci.hook('updating', full));
   type('ivan', '4');
-  await settled(({ trouble }) => trouble.unkept, 'full');
+  await settled(({ trouble }) => trouble.unsaved, 'full');
   await withDatabase(async (db) => db.mjeseci.hook('updating').unsubscribe(full));
   expect(state.last.trouble.elsewhere).toEqual(['amra']);
 });
@@ -57,7 +57,7 @@ test('saves pending steps in one transaction, and merges each separately', async
   await settled(waiting, 0);
   expect(keep.mock.calls.map(([changes]) => changes.length)).toEqual([1, 3]);
   expect(state.last.trouble).toEqual({ elsewhere: ['ivan'], closed: [] });
-  expect((await monthKept())?.workers).toEqual({
+  expect((await monthStored())?.workers).toEqual({
     amra: { entries: { overtime: 1000 } },
     ivan: { entries: { overtime: 100 } },
   });
@@ -84,7 +84,7 @@ test('confirms leaving while an edit can be neither saved nor logged', async () 
   await withDatabase(async (db) => db.mjeseci.hook('updating', full));
   written.isTaken = true;
   type('amra', '10');
-  await settled(({ trouble }) => trouble.unkept, 'full');
+  await settled(({ trouble }) => trouble.unsaved, 'full');
   await withDatabase(async (db) => db.mjeseci.hook('updating').unsubscribe(full));
   expect(keeper.isAtRisk()).toBe(true);
 });
@@ -94,10 +94,10 @@ test('retries a save when the disk was full', async () => {
   const { state, type, settled, waiting } = typing();
   await fillDisk();
   type('amra', '8');
-  await settled(({ trouble }) => trouble.unkept, 'full');
+  await settled(({ trouble }) => trouble.unsaved, 'full');
   await freeDisk();
   await vi.advanceTimersByTimeAsync(5000);
   vi.useRealTimers();
   await settled(waiting, 0);
-  expect(state.last.trouble.unkept).toBeUndefined();
+  expect(state.last.trouble.unsaved).toBeUndefined();
 });

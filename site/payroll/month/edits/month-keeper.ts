@@ -3,7 +3,7 @@ import {
   type KeepingOutcome,
   type MonthKeeping,
   type MonthStep,
-  NOTHING_KEPT,
+  NOTHING_STORED,
   type Pending,
   type Refused,
 } from './keeping.ts';
@@ -23,7 +23,7 @@ export class MonthKeeper {
   private readonly keep: (steps: readonly MonthStep[]) => Promise<KeepingOutcome>;
   private readonly journal: WrittenDown;
   private readonly listeners = new Set<() => void>();
-  private now = NOTHING_KEPT;
+  private now = NOTHING_STORED;
   private isBusy = false;
   private isWrittenDown = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +43,7 @@ export class MonthKeeper {
 
   /** True while leaving the page might lose an edit. */
   isAtRisk(): boolean {
-    return this.waiting().length > 0 && (this.now.trouble.unkept !== undefined || !this.isWrittenDown);
+    return this.waiting().length > 0 && (this.now.trouble.unsaved !== undefined || !this.isWrittenDown);
   }
 
   /** Resolves when every edit survives the page: it is logged, or saved. */
@@ -60,7 +60,7 @@ export class MonthKeeper {
 
   send(step: MonthStep): void {
     this.show({ pending: [...this.now.pending, { step }] });
-    if (this.now.trouble.unkept === undefined) void this.keepAll();
+    if (this.now.trouble.unsaved === undefined) void this.keepAll();
   }
 
   /** Adopts the unacknowledged refusals of another tab. */
@@ -70,17 +70,17 @@ export class MonthKeeper {
 
   /** The month was read at this moment: edits saved by then are no longer pending, whatever replaces them later. */
   seen(moment: number): void {
-    this.drop(({ kept = Number.POSITIVE_INFINITY }) => kept <= moment);
+    this.drop(({ stored = Number.POSITIVE_INFINITY }) => stored <= moment);
   }
 
   /** The month is read again from now on: saved edits are part of it, or were removed since. */
   seenAnew(): void {
-    this.drop(({ kept }) => kept !== undefined);
+    this.drop(({ stored }) => stored !== undefined);
   }
 
   /** Retries failed edits, and all pending after them, at once. */
   retry(): void {
-    const { unkept: _, ...trouble } = this.now.trouble;
+    const { unsaved: _, ...trouble } = this.now.trouble;
     this.show({ trouble });
     void this.keepAll();
   }
@@ -98,7 +98,7 @@ export class MonthKeeper {
       for (let sent = this.waiting(); sent.length > 0; sent = this.waiting())
         this.settle(sent, await this.keep(sent.map(({ step }) => step)));
     } catch (error) {
-      this.show({ trouble: { ...this.now.trouble, unkept: causeOf(error) } });
+      this.show({ trouble: { ...this.now.trouble, unsaved: causeOf(error) } });
       this.timer = setTimeout(() => void this.keepAll(), RETRY_MS);
     } finally {
       this.isBusy = false;
@@ -106,15 +106,15 @@ export class MonthKeeper {
   }
 
   private waiting(): readonly Pending[] {
-    return this.now.pending.filter(({ kept }) => kept === undefined);
+    return this.now.pending.filter(({ stored }) => stored === undefined);
   }
 
   private settle(sent: readonly Pending[], { moment, refused, isClosed }: KeepingOutcome): void {
-    const { unkept: _, ...trouble } = this.now.trouble;
+    const { unsaved: _, ...trouble } = this.now.trouble;
     const refusals = { elsewhere: [], closed: [], [isClosed ? 'closed' : 'elsewhere']: refused };
     this.show({
       pending: this.now.pending.flatMap((one) =>
-        !sent.includes(one) ? one : moment ? { step: one.step, kept: moment } : [],
+        !sent.includes(one) ? one : moment ? { step: one.step, stored: moment } : [],
       ),
       trouble: together(trouble, refusals),
     });

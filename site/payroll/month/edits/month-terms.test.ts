@@ -4,12 +4,12 @@ import { newMonth } from '@obracun/engine/payroll/model/reading/month.ts';
 import { describe, expect, test } from 'vitest';
 import { putBack } from '../../../storage/db/removal.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
-import { removeFirm } from '../../../storage/payroll/kept.fixture.ts';
 import { saveWorkerMonths } from '../../../storage/payroll/months.ts';
+import { removeFirm } from '../../../storage/payroll/stored.fixture.ts';
 import { keepMerged } from './keepers.ts';
 import type { MonthStep } from './keeping.ts';
 import type { MonthTerms as Terms } from './terms.ts';
-import { fillDisk, freeDisk, monthKept, of, onDevice, typing } from './typing.fixture.ts';
+import { fillDisk, freeDisk, monthStored, of, onDevice, typing } from './typing.fixture.ts';
 
 onDevice();
 
@@ -24,12 +24,12 @@ describe('the day it is paid', () => {
     await fillDisk();
     keeper.send(terms('2026-11-15'));
     expect(written.last).toEqual([terms('2026-11-15')]);
-    await settled(({ trouble }) => trouble.unkept, 'full');
+    await settled(({ trouble }) => trouble.unsaved, 'full');
     expect(keeper.isAtRisk()).toBe(true);
     await freeDisk();
     keeper.retry();
     await settled(waiting, 0);
-    expect((await monthKept())?.payday).toBe('2026-11-15');
+    expect((await monthStored())?.payday).toBe('2026-11-15');
   });
 
   test('keeps the value of another tab, reports the conflict, and saves later input', async () => {
@@ -38,7 +38,7 @@ describe('the day it is paid', () => {
     keeper.send(terms('2026-11-15'));
     type('amra', '8');
     await settled(({ trouble }) => trouble, { elsewhere: ['payday'], closed: [] });
-    expect(await monthKept()).toMatchObject({
+    expect(await monthStored()).toMatchObject({
       payday: '2026-11-12',
       workers: { amra: { entries: { overtime: 800 } } },
     });
@@ -67,11 +67,11 @@ describe('its payouts', () => {
   test('keeps those of both tabs, and removes only the removed one', async () => {
     await keepMerged(of, [step(undefined, { a: first })]);
     expect(await keepMerged(of, [step(undefined, { b: second })])).toMatchObject({ refused: [] });
-    expect((await monthKept())?.payouts).toEqual({ a: first, b: second });
+    expect((await monthStored())?.payouts).toEqual({ a: first, b: second });
     await keepMerged(of, [step({ a: first }, undefined)]);
-    expect((await monthKept())?.payouts).toEqual({ b: second });
+    expect((await monthStored())?.payouts).toEqual({ b: second });
     await keepMerged(of, [step({ b: second }, undefined)]);
-    expect(await monthKept()).not.toHaveProperty('payouts');
+    expect(await monthStored()).not.toHaveProperty('payouts');
   });
 
   test('keeps the payout of another tab and reports the conflict when both change it', async () => {
@@ -79,7 +79,7 @@ describe('its payouts', () => {
     await keepMerged(of, [step({ a: first }, { a: second })]);
     const outcome = await keepMerged(of, [step({ a: first }, { a: advance(60_000) })]);
     expect(outcome.refused).toEqual(['payouts']);
-    expect((await monthKept())?.payouts).toEqual({ a: second });
+    expect((await monthStored())?.payouts).toEqual({ a: second });
   });
 
   test('is logged until it is saved, like other edits', async () => {
@@ -87,11 +87,11 @@ describe('its payouts', () => {
     await fillDisk();
     keeper.send(step(undefined, { a: first }));
     expect(written.last).toEqual([step(undefined, { a: first })]);
-    await settled(({ trouble }) => trouble.unkept, 'full');
+    await settled(({ trouble }) => trouble.unsaved, 'full');
     await freeDisk();
     keeper.retry();
     await settled(waiting, 0);
-    expect((await monthKept())?.payouts).toEqual({ a: first });
+    expect((await monthStored())?.payouts).toEqual({ a: first });
   });
 });
 
@@ -105,9 +105,9 @@ test('sets and clears an estimate like the day of payment', async () => {
     },
   });
   await keepMerged(of, [step(false, true)]);
-  expect((await monthKept())?.isEstimate).toBe(true);
+  expect((await monthStored())?.isEstimate).toBe(true);
   await keepMerged(of, [step(true, false)]);
-  expect(await monthKept()).not.toHaveProperty('isEstimate');
+  expect(await monthStored()).not.toHaveProperty('isEstimate');
 });
 
 test('creates no month when its firm was removed meanwhile, so that undo restores everything', async () => {
@@ -116,19 +116,19 @@ test('creates no month when its firm was removed meanwhile, so that undo restore
   const { type, settled } = typing();
   type('amra', '8');
   await settled(({ trouble }) => trouble.elsewhere, ['amra']);
-  expect(await monthKept()).toBeUndefined();
+  expect(await monthStored()).toBeUndefined();
   await putBack(taken);
-  expect((await monthKept())?.workers).toEqual({ ivan: { entries: { overtime: 100 } } });
+  expect((await monthStored())?.workers).toEqual({ ivan: { entries: { overtime: 100 } } });
 });
 
 test('is not pending after it is saved and read, so that an imported older copy is shown unchanged', async () => {
   const { keeper, state, type, settled, waiting } = typing();
   type('amra', '8');
   await settled(waiting, 0);
-  const [kept] = state.last.pending;
-  keeper.seen((kept?.kept ?? 0) - 1);
+  const [stored] = state.last.pending;
+  keeper.seen((stored?.stored ?? 0) - 1);
   expect(state.last.pending).toHaveLength(1);
-  keeper.seen(kept?.kept ?? 0);
+  keeper.seen(stored?.stored ?? 0);
   expect(state.last.pending).toEqual([]);
   type('amra', '9');
   await settled(waiting, 0);

@@ -15,7 +15,7 @@ export interface TermsChange {
 }
 
 /** Their names for users. */
-export const TERM_WORDS: Readonly<Record<TermName, string>> = {
+export const TERM_TEXT: Readonly<Record<TermName, string>> = {
   payday: 'dan isplate',
   payouts: 'isplate',
   isEstimate: 'računanje po posljednjim poznatim propisima',
@@ -23,7 +23,7 @@ export const TERM_WORDS: Readonly<Record<TermName, string>> = {
   averageOfThree: 'prosjek tri mjeseca',
 };
 
-const NAMES = Object.keys(TERM_WORDS) as readonly TermName[];
+const NAMES = Object.keys(TERM_TEXT) as readonly TermName[];
 
 export const termsOf = ({
   payday,

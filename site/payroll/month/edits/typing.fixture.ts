@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { emptyDevice } from '../../../storage/db/empty-device.fixture.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
 import { saveFirm } from '../../../storage/payroll/firms.ts';
-import { firm } from '../../../storage/payroll/kept.fixture.ts';
 import { monthById } from '../../../storage/payroll/months.ts';
+import { firm } from '../../../storage/payroll/stored.fixture.ts';
 import { changeOf, type MonthChange } from './change.ts';
 import { keepMerged } from './keepers.ts';
-import { type KeepingOutcome, type MonthKeeping, type MonthStep, NOTHING_KEPT } from './keeping.ts';
+import { type KeepingOutcome, type MonthKeeping, type MonthStep, NOTHING_STORED } from './keeping.ts';
 import { MonthKeeper } from './month-keeper.ts';
 
 export const of = { firm: 'f', year: 2026, month: 10 };
@@ -34,12 +34,12 @@ const DONE: KeepingOutcome = { moment: 1, refused: [], isClosed: false };
 
 export const fillDisk = () => withDatabase(async (db) => db.mjeseci.hook('creating', full));
 export const freeDisk = () => withDatabase(async (db) => db.mjeseci.hook('creating').unsubscribe(full));
-export const monthKept = async (): Promise<PayrollMonth | undefined> =>
+export const monthStored = async (): Promise<PayrollMonth | undefined> =>
   (await withDatabase((db) => monthById(db, monthId('f', 2026, 10))))?.content;
 
 /** A user at the sheet: input changes the shown value, saved or not. */
 export function typing() {
-  const state: { last: MonthKeeping } = { last: NOTHING_KEPT };
+  const state: { last: MonthKeeping } = { last: NOTHING_STORED };
   const written: { last: readonly MonthStep[]; isTaken: boolean } = { last: [], isTaken: true };
   const write = (steps: readonly MonthStep[]) => {
     written.last = steps;
@@ -59,6 +59,6 @@ export function typing() {
   };
   const settled = (of_: (keeping: MonthKeeping) => unknown, to: unknown) =>
     vi.waitFor(() => expect(of_(state.last)).toEqual(to));
-  const waiting = ({ pending }: MonthKeeping) => pending.filter(({ kept }) => kept === undefined).length;
+  const waiting = ({ pending }: MonthKeeping) => pending.filter(({ stored }) => stored === undefined).length;
   return { keeper, keep, written, state, type, settled, waiting };
 }

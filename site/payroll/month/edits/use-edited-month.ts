@@ -2,7 +2,7 @@ import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import { newMonth } from '@obracun/engine/payroll/model/reading/month.ts';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type MonthOf, type WorkerChange, withChanges } from '../../../storage/payroll/months.ts';
-import { useMonth } from '../../../storage/payroll/use-kept.ts';
+import { useMonth } from '../../../storage/payroll/use-stored.ts';
 import { type SomeOf, withPart } from '../../ui/form/some-of.ts';
 import { type MonthChange, reversed, withoutSame } from './change.ts';
 import { keeperOf } from './keepers.ts';
@@ -31,18 +31,18 @@ export interface EditedMonth {
 
 /** A stored month with its edits: input is shown at once, and saved in order. Undefined until it is read. */
 export function useEditedMonth(of: MonthOf): EditedMonth | undefined {
-  const kept = useMonth(of);
+  const stored = useMonth(of);
   const history = useRef<MonthHistory>(NO_HISTORY);
   const { firm, year, month: monthNumber } = of;
   const keeper = useMemo(() => keeperOf({ firm, year, month: monthNumber }), [firm, year, monthNumber]);
   const { pending, trouble } = useSyncExternalStore(keeper.subscribe, keeper.keeping);
   useEndedTyping();
-  useSeen(keeper, kept === undefined ? undefined : (kept?.changed ?? 0));
+  useSeen(keeper, stored === undefined ? undefined : (stored?.changed ?? 0));
 
-  if (kept === undefined) return undefined;
-  const known = kept?.changed ?? 0;
-  const waiting = pending.filter((one) => one.kept === undefined || one.kept > known);
-  const base = kept?.content ?? newMonth(firm, year, monthNumber);
+  if (stored === undefined) return undefined;
+  const known = stored?.changed ?? 0;
+  const waiting = pending.filter((one) => one.stored === undefined || one.stored > known);
+  const base = stored?.content ?? newMonth(firm, year, monthNumber);
   const month = waiting.reduce((before, { step }) => withStep(before, step), base);
   const go = (found: ReturnType<typeof undoOf>) => {
     if (!found) return;
@@ -51,7 +51,7 @@ export function useEditedMonth(of: MonthOf): EditedMonth | undefined {
   };
   return {
     month,
-    known: kept?.changed,
+    known: stored?.changed,
     isSaving: waiting.length > 0,
     trouble,
     make: (change, session) => {

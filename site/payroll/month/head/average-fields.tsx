@@ -12,7 +12,7 @@ import { publishedAverages } from '@obracun/engine/rules/fbih/published-averages
 import { useId } from 'react';
 import { HeldInput } from '../../../fields/held-input.tsx';
 import type { TypedAverages } from '../../../storage/payroll/averages.ts';
-import { useAveragesOfOthers } from '../../../storage/payroll/use-kept.ts';
+import { useAveragesOfOthers } from '../../../storage/payroll/use-stored.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import type { EditedMonth } from '../edits/use-edited-month.ts';
 import styles from './month-head.module.css';

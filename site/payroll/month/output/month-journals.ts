@@ -40,11 +40,11 @@ export const frozenIn = ({ papers, settled }: ClosedMonth): FrozenJournal | unde
 
 /** The journals of a closed month, without its other papers: payments as marked, orders as completed since. */
 export async function closedJournals(closed: ClosedMonth, firm: Firm): Promise<readonly Journal[]> {
-  const [kept, record] = await withDatabase(async (db) => [
+  const [stored, record] = await withDatabase(async (db) => [
     await workersOf(db, closed.firm),
     await paymentsOfMonth(db, closed.id),
   ]);
-  const workers = kept.map(({ content }) => content);
+  const workers = stored.map(({ content }) => content);
   const payments = paymentsOf(
     closed.settled.month,
     completeOrders(closed, { firm, workers }),

@@ -13,7 +13,7 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { ClosedMonth, FrozenForm, SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { isEstimated } from '@obracun/engine/payroll/month/calculate/estimated.ts';
-import { payoutMark } from '@obracun/engine/payroll/month/payouts/month-payouts.ts';
+import { payoutReference } from '@obracun/engine/payroll/month/payouts/month-payouts.ts';
 import { myPayslipOf } from '@obracun/engine/payroll/papers/payslip/my-payslip.ts';
 import { payslipOf } from '@obracun/engine/payroll/papers/payslip/of-month.ts';
 import { paidRatesOf, requestedRatesOf } from '@obracun/engine/payroll/papers/payslip/paid-rates.ts';
@@ -141,7 +141,11 @@ export async function remadeParts(
 
 /** `2026-10`, for file names, with the payout of several, and a mark of an estimate. */
 export const monthPart = (settled: SettledMonth): string =>
-  [monthCode(settled.month), settled.payout && payoutMark(settled.payout), isEstimated(settled) && 'procjena']
+  [
+    monthCode(settled.month),
+    settled.payout && payoutReference(settled.payout),
+    isEstimated(settled) && 'procjena',
+  ]
     .filter(Boolean)
     .join('_');
 

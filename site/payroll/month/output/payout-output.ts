@@ -1,5 +1,5 @@
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
-import { payoutMark, payoutsOf } from '@obracun/engine/payroll/month/payouts/month-payouts.ts';
+import { payoutReference, payoutsOf } from '@obracun/engine/payroll/month/payouts/month-payouts.ts';
 import { orderSheets } from '@obracun/engine/payroll/payments/orders/orders-sheet.ts';
 import type { Output } from './output.ts';
 
@@ -11,7 +11,7 @@ export function outputOfPayout(output: Output, id: string): Output {
   const isOwn = (one: { readonly payout?: string }): boolean => one.payout === id;
   const [orders, skipped] = [ordered.orders.filter(isOwn), ordered.skipped.filter(isOwn)];
   const specifications = papers.specifications.filter((one) => one.payout?.id === id);
-  const marks = specifications.flatMap((one) => (one.payout ? [`_${payoutMark(one.payout)}_`] : []));
+  const marks = specifications.flatMap((one) => (one.payout ? [`_${payoutReference(one.payout)}_`] : []));
   return {
     ...output,
     settled: { ...settled, payout } satisfies SettledMonth,

@@ -9,7 +9,7 @@ import { DateInput } from '../../../fields/day/date-input.tsx';
 import { fetchPart } from '../../../lazy-loading/load-part.ts';
 import { today } from '../../../platform/clock.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
-import type { Kept } from '../../../storage/db/tables.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Question } from '../../ui/question.tsx';
 import styles from './payouts.module.css';
@@ -17,12 +17,15 @@ import { PayoutsFold } from './payouts-section.tsx';
 import { PayoutsTable } from './payouts-table.tsx';
 
 /** Payouts of a closed month: each can be moved to another day, without a calculation. */
-export function ClosedPayouts({ kept }: { readonly kept: Kept<ClosedMonth> }) {
-  const { settled } = kept.content;
+export function ClosedPayouts({ stored }: { readonly stored: StoredRecord<ClosedMonth> }) {
+  const { settled } = stored.content;
   return (
     <PayoutsFold month={settled.month}>
-      <PayoutsTable settled={settled} renderActions={(payout) => <MoveDay kept={kept} payout={payout} />} />
-      <MovedDays closed={kept.content} />
+      <PayoutsTable
+        settled={settled}
+        renderActions={(payout) => <MoveDay stored={stored} payout={payout} />}
+      />
+      <MovedDays closed={stored.content} />
     </PayoutsFold>
   );
 }
@@ -49,22 +52,22 @@ function MovedDays({ closed: { settled, moved = [] } }: { readonly closed: Close
 }
 
 interface MoveDayProps {
-  readonly kept: Kept<ClosedMonth>;
+  readonly stored: StoredRecord<ClosedMonth>;
   readonly payout: MonthPayout;
 }
 
 /** Moves one payout: only days of orders, files, slips and deadlines change. */
-function MoveDay({ kept, payout }: MoveDayProps) {
+function MoveDay({ stored, payout }: MoveDayProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>(payout.day);
-  const { settled } = kept.content;
+  const { settled } = stored.content;
   const isMoved = isDay(typed) && typed !== payout.day;
   return (
     <Question
       words="Pomjeri dan"
       title={`Pomjeriti isplatu: ${calledPayout(settled.firm.entity, payout)}`}
       agree="Pomjeri"
-      act={() => moveTo(kept, payout, typed)}
+      act={() => moveTo(stored, payout, typed)}
     >
       <p>Iznosi ostaju isti, mijenjaju se samo dan i rokovi. Naloge koji su već u banci promijenite tamo.</p>
       <DateInput
@@ -88,7 +91,7 @@ const ELSEWHERE = 'Mjesec je promijenjen u drugoj kartici. Pogledajte šta sada 
 
 /** @returns the reason when nothing was moved */
 async function moveTo(
-  kept: Kept<ClosedMonth>,
+  stored: StoredRecord<ClosedMonth>,
   { id, day }: MonthPayout,
   to: string,
 ): Promise<string | undefined> {
@@ -96,8 +99,8 @@ async function moveTo(
   if (to === day) return 'To je dan koji već piše: upišite drugi.';
   try {
     const { saveMoved } = await fetchPart(() => import('./save-moved.ts'));
-    const saved = await saveMoved(kept, { payout: id, from: day, to, on: today() });
-    return 'kept' in saved ? undefined : ELSEWHERE;
+    const saved = await saveMoved(stored, { payout: id, from: day, to, on: today() });
+    return 'stored' in saved ? undefined : ELSEWHERE;
   } catch (error) {
     return `Dan nije pomjeren: ${reasonOf(error)}.`;
   }

@@ -22,7 +22,7 @@ import fields from '../../ui/form/fields.module.css';
 import { WorkerName } from '../../ui/form/worker-name.tsx';
 import { type AmountWay, draftProblem, type PayoutDraft, payoutOf, waysOf } from './payout-draft.ts';
 import styles from './payouts.module.css';
-import { kindWords } from './words.ts';
+import { kindText } from './texts.ts';
 
 interface PayoutFormProps {
   readonly id: string;
@@ -68,7 +68,7 @@ export function PayoutForm({ id, first, words, settled, month, workers, keep, cl
         <Choice
           id={`${field}-vrsta`}
           label="Vrsta isplate"
-          words={kindWords(entity)}
+          words={kindText(entity)}
           value={draft.kind}
           hint={KIND_HINTS[draft.kind]}
           isRequired
@@ -130,13 +130,13 @@ const AMOUNT = amountField({ label: 'Iznos po radniku', invalid: 'Upišite iznos
 const UNTAXED = amountField({ label: 'Od toga bez poreza', invalid: 'Upišite iznos, npr. 800,00.' });
 const SHARE = percentField({ label: 'Procenat', invalid: 'Upišite procenat, npr. 40.' });
 
-const WAY_WORDS: Readonly<Record<AmountWay, string>> = {
+const WAY_TEXT: Readonly<Record<AmountWay, string>> = {
   amount: 'Isti iznos svima',
   share: 'Procenat',
   column: 'Po koloni u mjesecu',
 };
 
-const columnWords = (kind: PayoutKind): string => (kind === 'pay' ? 'Cijeli ostatak' : WAY_WORDS.column);
+const columnText = (kind: PayoutKind): string => (kind === 'pay' ? 'Cijeli ostatak' : WAY_TEXT.column);
 
 const COLUMN_HINTS: Readonly<Partial<Record<PayoutKind, string>>> = {
   advance: 'Iznosi radnika iz kolone „Akontacija (avans)“.',
@@ -164,7 +164,7 @@ function AmountFields({ field, firm, month, draft, change }: AmountFieldsProps) 
   const { entity } = firm;
   const limit = untaxedLimit(firm, month);
   const words = Object.fromEntries(
-    ways.map((one) => [one, one === 'column' ? columnWords(draft.kind) : WAY_WORDS[one]]),
+    ways.map((one) => [one, one === 'column' ? columnText(draft.kind) : WAY_TEXT[one]]),
   ) as Readonly<Record<AmountWay, string>>;
   return (
     <>

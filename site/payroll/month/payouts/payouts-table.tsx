@@ -7,7 +7,7 @@ import { type PayoutTotals, payoutTotals } from '@obracun/engine/payroll/month/p
 import type { ReactNode } from 'react';
 import { Scrolled } from '../../../ui/page/scrolled.tsx';
 import styles from './payouts.module.css';
-import { amountWords } from './words.ts';
+import { amountText } from './texts.ts';
 
 const FIGURES = [
   { title: 'Radnicima', of: ({ paid }: PayoutTotals) => paid },
@@ -85,6 +85,6 @@ const PayoutName = ({
 }: Pick<PayoutsTableProps, 'settled'> & { readonly payout: MonthPayout }) => (
   <>
     <span className={styles.day}>{formatDay(payout.day)}</span> {payoutWord(settled.firm.entity, payout)}
-    {isOwn(payout) && <span className={styles.facts}>{amountWords(payout as Payout)}</span>}
+    {isOwn(payout) && <span className={styles.facts}>{amountText(payout as Payout)}</span>}
   </>
 );

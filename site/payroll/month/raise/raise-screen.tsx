@@ -11,10 +11,10 @@ import { fieldId } from '../../../fields/layout/field-id.ts';
 import { OptionalPart } from '../../../lazy-loading/part.tsx';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { reasonOf } from '../../../storage/db/cause.ts';
-import type { Kept } from '../../../storage/db/tables.ts';
-import { bringWorkers } from '../../../storage/payroll/bring-workers.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
+import { bringWorkers } from '../../../storage/payroll/import-workers.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
-import { useWorkers } from '../../../storage/payroll/use-kept.ts';
+import { useWorkers } from '../../../storage/payroll/use-stored.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
 import fields from '../../ui/form/fields.module.css';
@@ -56,7 +56,7 @@ const loadRaiseOffer = async () => (await import('../back-pay/raise-offer.tsx'))
 interface RaiseFormProps {
   readonly firm: Firm;
   readonly of: MonthOf;
-  readonly workers: readonly Kept<Worker>[];
+  readonly workers: readonly StoredRecord<Worker>[];
 }
 
 function RaiseForm({ firm, of, workers }: RaiseFormProps) {
@@ -69,9 +69,12 @@ function RaiseForm({ firm, of, workers }: RaiseFormProps) {
   const rows = useMemo(() => {
     if (value === undefined || value === 0 || !isDay(from)) return [];
     const raise: Raise = way === 'posto' ? { rate: value } : { amount: value };
-    return workers.map((kept) => ({ kept, outcome: raisedFrom(kept.content, firm.entity, raise, from) }));
+    return workers.map((stored) => ({
+      stored,
+      outcome: raisedFrom(stored.content, firm.entity, raise, from),
+    }));
   }, [workers, firm, way, value, from]);
-  const chosen = rows.filter((row) => 'after' in row.outcome && !left.has(row.kept.id));
+  const chosen = rows.filter((row) => 'after' in row.outcome && !left.has(row.stored.id));
   return (
     <>
       <div className={styles.choice}>
@@ -141,17 +144,17 @@ function useRaising(firm: Firm) {
   const save = (rows: readonly RaiseRow[], from: string) =>
     tell(
       (async () => {
-        const raised = rows.flatMap(({ kept, outcome }) =>
-          'after' in outcome ? [{ kept, worker: outcome.worker }] : [],
+        const raised = rows.flatMap(({ stored, outcome }) =>
+          'after' in outcome ? [{ stored, worker: outcome.worker }] : [],
         );
         const undo = await bringWorkers(
           raised.map(({ worker }) => worker),
-          raised.map(({ kept }) => kept),
+          raised.map(({ stored }) => stored),
           { action: 'raised', from, count: raised.length },
         );
         if (!undo)
           return 'Nije sačuvano: neki radnik je promijenjen u drugoj kartici. Pogledajte i pokušajte ponovo.';
-        for (const { kept, worker } of raised) noteRaise(kept.content, worker);
+        for (const { stored, worker } of raised) noteRaise(stored.content, worker);
         setBack(() => undo);
         return `Nova plata od ${formatDay(from)} upisana je za radnika: ${raised.length}.`;
       })(),

@@ -15,8 +15,8 @@ interface RaiseTableProps {
 
 /** Agreed pay of each worker before and after a raise. */
 export function RaiseTable({ rows, left, onLeft }: RaiseTableProps) {
-  const raised = rows.flatMap(({ kept, outcome }) =>
-    'after' in outcome && !left.has(kept.id) ? [outcome] : [],
+  const raised = rows.flatMap(({ stored, outcome }) =>
+    'after' in outcome && !left.has(stored.id) ? [outcome] : [],
   );
   const more = sumOf(
     raised.filter(({ after }) => after.kind !== 'satnica'),
@@ -39,7 +39,7 @@ export function RaiseTable({ rows, left, onLeft }: RaiseTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ kept: { id, content }, outcome }) => (
+          {rows.map(({ stored: { id, content }, outcome }) => (
             <tr key={id}>
               <th scope="row">
                 <label className={styles.worker}>

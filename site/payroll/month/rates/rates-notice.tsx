@@ -160,7 +160,7 @@ function RatesForm({ firm, known, close }: RatesFormProps) {
 /** @returns the reason when saving failed */
 async function keep(firm: Firm, known: number | undefined): Promise<string | undefined> {
   try {
-    return 'kept' in (await saveFirm(firm, known)) ? undefined : ELSEWHERE;
+    return 'stored' in (await saveFirm(firm, known)) ? undefined : ELSEWHERE;
   } catch (error) {
     return `Nije sačuvano: ${reasonOf(error)}.`;
   }

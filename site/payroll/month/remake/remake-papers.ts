@@ -13,7 +13,7 @@ import { paymentKeys } from '@obracun/engine/payroll/payments/orders/payment-key
 import { fetchPart } from '../../../lazy-loading/load-part.ts';
 import { today } from '../../../platform/clock.ts';
 import type { Database } from '../../../storage/db/database.ts';
-import type { Kept } from '../../../storage/db/tables.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
 import { closedMonthOf } from '../../../storage/payroll/closing.ts';
 import { earlierInYear } from '../../../storage/payroll/earlier-in-year.ts';
@@ -25,7 +25,7 @@ import { workersOf } from '../../../storage/payroll/workers.ts';
 
 /** A closed month whose papers show former names or numbers. */
 export interface Former {
-  readonly closed: Kept<ClosedMonth>;
+  readonly closed: StoredRecord<ClosedMonth>;
   readonly since: TypedSince;
   readonly values: readonly FormerValue[];
 }
@@ -69,7 +69,7 @@ export async function remakePapers({ closed, since }: Former): Promise<boolean> 
   const made = ordersWithPresent(orders, settled, after, paidIn(content, record));
   const { remadeParts } = await fetchPart(() => import('../output/output.ts'));
   const parts = await remadeParts(content, after, made, earlier);
-  return 'kept' in (await saveRemade(closed, { ...content, ...parts }, today()));
+  return 'stored' in (await saveRemade(closed, { ...content, ...parts }, today()));
 }
 
 function paidIn(closed: ClosedMonth, record: MonthPayments | null): (order: PaymentOrder) => boolean {

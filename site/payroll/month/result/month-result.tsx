@@ -7,7 +7,7 @@ import { Part } from '../../../lazy-loading/part.tsx';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import type { EarlierClosings } from '../../../storage/payroll/earlier-closings.ts';
 import { type MonthOf, monthsAway } from '../../../storage/payroll/months.ts';
-import { useMonth } from '../../../storage/payroll/use-kept.ts';
+import { useMonth } from '../../../storage/payroll/use-stored.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { monthName } from '../../ui/month-chooser.tsx';
 import { useMonthWages } from '../calculation/use-month-wages.ts';

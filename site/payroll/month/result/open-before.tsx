@@ -1,6 +1,6 @@
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
-import { useOpenBefore } from '../../../storage/payroll/use-kept.ts';
+import { useOpenBefore } from '../../../storage/payroll/use-stored.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { monthName } from '../../ui/month-chooser.tsx';
 import { addressOf } from '../../ui/routing/place.ts';

@@ -29,13 +29,13 @@ function leftOutOf(wage: SettledWage): readonly string[] {
   const { leftOut, worker } = wage;
   const received = leftOut.filter(isReceived);
   const carried = leftOut.filter((one) => isCarriedOn(one, worker));
-  const kept = leftOut.filter((one) => !received.includes(one) && !carried.includes(one));
+  const stored = leftOut.filter((one) => !received.includes(one) && !carried.includes(one));
   return [
-    ...(received.length > 0 ? [uncoveredWords(wage, received)] : []),
+    ...(received.length > 0 ? [uncoveredText(wage, received)] : []),
     ...(carried.length > 0
       ? [`Preko granice obustave ili isplate, prenosi se na sljedeći mjesec: ${named(carried)}.`]
       : []),
-    ...(kept.length > 0 ? [`Ne stane u platu i nije obustavljeno: ${named(kept)}.`] : []),
+    ...(stored.length > 0 ? [`Ne stane u platu i nije obustavljeno: ${named(stored)}.`] : []),
   ];
 }
 
@@ -47,10 +47,10 @@ export function receivedNote(wage: SettledWage, kind: Received): string | undefi
   const own = wage.leftOut.filter(
     ({ received, correction }) => received === kind && correction === undefined,
   );
-  return own.length > 0 ? uncoveredWords(wage, own) : undefined;
+  return own.length > 0 ? uncoveredText(wage, own) : undefined;
 }
 
-const uncoveredWords = ({ withheld, worker }: SettledWage, received: readonly Withheld[]): string =>
+const uncoveredText = ({ withheld, worker }: SettledWage, received: readonly Withheld[]): string =>
   `Isplata${afterOrders(withheld, worker)} ne pokriva sve što je već primljeno, ostaje: ${named(received)}. Ostatak se nudi za odbijanje u narednom mjesecu.`;
 
 /** ` poslije obustava po rješenju od 300,00 KM`: they come before what the worker has received. */

@@ -16,9 +16,9 @@ import { illBaseNotes, raisedBaseNotes } from '@obracun/engine/payroll/month/cal
 import { statusNotes } from '@obracun/engine/payroll/month/calculate/status-notes.ts';
 import { numberKindOf } from '@obracun/engine/payroll/staff/pay-kinds/columns-of.ts';
 import { NAMELESS_WORKER } from '../../ui/form/worker-name.tsx';
-import type { KeptWages } from '../calculation/kept-wages.ts';
 import type { MonthCalculation } from '../calculation/month-calculator.ts';
 import { isSettled, type WageOutcome } from '../calculation/outcome.ts';
+import type { StoredWages } from '../calculation/stored-wages.ts';
 import { readEntry, writeEntryWithUnit } from '../edits/read-entry.ts';
 
 /** Interpretations of the last entries by worker and column, when not obvious. */
@@ -42,7 +42,7 @@ export interface MonthRow {
   /** Missing percentages, which block closing. */
   readonly unstated?: readonly RateName[];
   /** The result is that of the last closing: why the present rules give none. */
-  readonly keptBecause?: string | undefined;
+  readonly storedBecause?: string | undefined;
 }
 
 type UnstatedOf = (worker: Worker) => readonly RateName[];
@@ -53,7 +53,7 @@ const nothingUnstated: UnstatedOf = () => [];
 export const rowsOf = (
   workers: readonly Worker[],
   month: PayrollMonth,
-  calculated: (Pick<MonthCalculation, 'outcomes' | 'waiting'> & Partial<KeptWages>) | undefined,
+  calculated: (Pick<MonthCalculation, 'outcomes' | 'waiting'> & Partial<StoredWages>) | undefined,
   notes: ReadingNotes,
   unstated: UnstatedOf = nothingUnstated,
   counted: PayrollMonth = month,
@@ -67,7 +67,7 @@ export const rowsOf = (
     isWaiting: calculated?.waiting.has(worker.id) ?? true,
     notes,
     unstated: unstated(worker),
-    keptBecause: calculated?.kept?.get(worker.id),
+    storedBecause: calculated?.stored?.get(worker.id),
   }));
 
 export const isNameless = (worker: Worker): boolean => surnameFirst(worker) === '';
@@ -148,7 +148,7 @@ const OF_ESTIMATE = 'procjena';
 const ownNotes = (row: MonthRow): readonly string[] =>
   isCalculated(row)
     ? [
-        ...(row.keptBecause === undefined ? [] : [`${KEPT_WAGE} ${row.keptBecause}`]),
+        ...(row.storedBecause === undefined ? [] : [`${UNREDUCED_WAGE} ${row.storedBecause}`]),
         ...(isUnstated(row) ? [UNSTATED_SENIORITY] : []),
         ...(hasPay(row) ? belowMinimumNotes(row.outcome) : []),
         ...statusNotes(row.outcome),
@@ -160,7 +160,7 @@ const ownNotes = (row: MonthRow): readonly string[] =>
       ]
     : [];
 
-const KEPT_WAGE = 'Ostaju iznosi ranijeg zaključenja: po današnjim pravilima nema obračuna.';
+const UNREDUCED_WAGE = 'Ostaju iznosi ranijeg zaključenja: po današnjim pravilima nema obračuna.';
 
 /** Why transport is less than the monthly amount, where the wage has it so: a closing of an earlier version paid it whole. */
 function transportNotes(row: CalculatedRow): readonly string[] {
@@ -200,13 +200,13 @@ export const isWrong = ({ said, outcome, isWaiting }: MonthRow): boolean =>
 
 /** Reason why a row blocks closing; undefined when it does not, or is pending. */
 export function whyOpen(row: MonthRow): string | undefined {
-  if (row.said?.unread) return unreadWords(row.said.unread);
+  if (row.said?.unread) return unreadText(row.said.unread);
   if (isWrong(row) && row.outcome && !isSettled(row.outcome)) return row.outcome.reason;
   return !row.isWaiting && isUnstated(row) ? UNSTATED_SENIORITY : undefined;
 }
 
 /** `„9x“ nije broj sati.` */
-const unreadWords = (unread: NonNullable<WorkerMonth['unread']>): string =>
+const unreadText = (unread: NonNullable<WorkerMonth['unread']>): string =>
   Object.entries(unread)
     .map(([column, text]) => `„${text}“ nije ${EXPECTED[numberKindOf(column as EntryName)]}.`)
     .join(' ');

@@ -5,9 +5,9 @@ import { useColumns } from './use-columns.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const chosenWith = (stored: string | null, kept?: readonly string[]) => {
+const chosenWith = (stored: string | null, earlier?: readonly string[]) => {
   vi.stubGlobal('localStorage', { getItem: () => stored });
-  return hookValue(() => useColumns('f1', kept)).chosen;
+  return hookValue(() => useColumns('f1', earlier)).chosen;
 };
 
 test('shows the columns of the firm', () => {

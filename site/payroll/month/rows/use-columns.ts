@@ -19,14 +19,14 @@ interface Choice {
  * The chosen columns of a firm and their setter.
  * @param kept those of the stored firm
  */
-export function useColumns(firm: string, kept: Firm['columns']) {
+export function useColumns(firm: string, stored: Firm['columns']) {
   const [earlier] = useState(read);
   const [mine, setMine] = useState<Choice>();
   const choose = (columns: readonly TypedColumn[]): void => {
-    setMine({ before: kept, columns });
+    setMine({ before: stored, columns });
     void saveShown(firm, { columns }).catch(() => undefined);
   };
   // Until it is read back.
-  const chosen = mine && mine.before === kept ? mine.columns : (kept ?? earlier);
+  const chosen = mine && mine.before === stored ? mine.columns : (stored ?? earlier);
   return { chosen, choose };
 }

@@ -15,7 +15,7 @@ import {
 import {
   CERTIFICATE_PURPOSES,
   type CertificatePurpose,
-  PURPOSE_WORDS,
+  PURPOSE_TEXT,
 } from '@obracun/engine/payroll/papers/certificates/purposes.ts';
 import { certificateRequirements } from '@obracun/engine/payroll/papers/certificates/requirements.ts';
 import { useState } from 'react';
@@ -90,7 +90,7 @@ export function CertificatePaper({
     signer,
   };
   return (
-    <section className={papers.desk}>
+    <section className={papers.workspace}>
       <div className={papers.form}>
         {heading}
         {isOfPay(kind) && (
@@ -115,7 +115,7 @@ export function CertificatePaper({
           <Choice
             id={fieldId('potvrda.purpose')}
             label="Svrha"
-            words={PURPOSE_WORDS}
+            words={PURPOSE_TEXT}
             value={typed.purpose}
             isRequired
             hint={CERTIFICATE_PURPOSES[typed.purpose] && `Piše: radi ${CERTIFICATE_PURPOSES[typed.purpose]}.`}

@@ -3,7 +3,7 @@ import { fieldId } from '../../../fields/layout/field-id.ts';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { useToday } from '../../../platform/clock.ts';
 import { useStaffSettings } from '../../../storage/payroll/staff-records.ts';
-import { useWorkers } from '../../../storage/payroll/use-kept.ts';
+import { useWorkers } from '../../../storage/payroll/use-stored.ts';
 import { WorkerChoice } from '../../staff/absences/worker-choice.tsx';
 import { Choice } from '../../ui/form/choice.tsx';
 import papers from '../../ui/paper/paper-side.module.css';
@@ -21,11 +21,11 @@ import { YearCardPaper } from './year-card-paper.tsx';
 /** Certificates and other papers of a worker, made from closed months. */
 export function CertificatesScreen(props: SectionProps) {
   const { firm, year, month, worker } = props;
-  const kept = useWorkers(firm.id);
+  const stored = useWorkers(firm.id);
   const settings = useStaffSettings(firm.id);
   const today = useToday();
   const [kind, setKind] = useState<PaperKind>('pay');
-  const workers = useMemo(() => kept?.map(({ content }) => content), [kept]);
+  const workers = useMemo(() => stored?.map(({ content }) => content), [stored]);
   if (!workers || settings === undefined || !today) return <Waiting />;
   const of = { firm: firm.id, year, month };
   const chosen = workers.find(({ id }) => id === worker);
@@ -55,7 +55,7 @@ export function CertificatesScreen(props: SectionProps) {
   );
   if (!chosen)
     return (
-      <section className={papers.desk}>
+      <section className={papers.workspace}>
         <div className={papers.form}>
           {heading}
           <p>{workers.length === 0 ? 'Dodajte radnike pod „Radnici“.' : 'Izaberite radnika.'}</p>

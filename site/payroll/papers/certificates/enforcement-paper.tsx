@@ -77,7 +77,7 @@ export function EnforcementPaper({
   );
   if (kind === 'enforcement')
     return (
-      <section className={papers.desk}>
+      <section className={papers.workspace}>
         <div className={papers.form}>
           {heading}
           {span}
@@ -96,7 +96,7 @@ export function EnforcementPaper({
     signer,
   };
   return (
-    <section className={papers.desk}>
+    <section className={papers.workspace}>
       <div className={papers.form}>
         {heading}
         {span}

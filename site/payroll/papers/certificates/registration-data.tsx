@@ -23,7 +23,7 @@ export function RegistrationData({ firm, worker, heading }: PaperProps) {
   const fields = registrationFields(firm.content, worker, kind, today);
   const empty = fields.filter(({ value }) => value === '').map(({ label }) => label);
   return (
-    <section className={papers.desk}>
+    <section className={papers.workspace}>
       <div className={papers.form}>
         {heading}
         <Segments

@@ -16,7 +16,7 @@ export function YearCardPaper({ firm, year, month, worker, heading }: PaperProps
   const months = paidMonths(worker, monthsUpTo(last, MONTHS_A_YEAR), closed.settled);
   const place = { firm: firm.id, year, month, section: 'potvrde', worker: worker.id } as const;
   return (
-    <section className={papers.desk}>
+    <section className={papers.workspace}>
       <div className={papers.form}>
         {heading}
         <YearChooser place={place} year={year} />

@@ -1,7 +1,7 @@
 import type { SkippedRow } from '@obracun/engine/payroll/forms/filing.ts';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
-import { SHORTEST } from '../../../documents/drafts/take-out.tsx';
+import { SHORTEST } from '../../../documents/drafts/export-drafts.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { loadPart } from '../../../lazy-loading/load-part.ts';

@@ -13,7 +13,7 @@ import { useSetting } from '../../../storage/setting.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Paper } from '../../../ui/page/paper.tsx';
 import { payslipOf } from './payslip-of.ts';
-import { EMPLOYER, keepPeople, keptPeople, NOBODY, type People, WORKER } from './payslip-people.ts';
+import { EMPLOYER, keepPeople, NOBODY, type People, storedPeople, WORKER } from './payslip-people.ts';
 import styles from './payslip-tool.module.css';
 
 interface PayslipFormProps {
@@ -23,7 +23,7 @@ interface PayslipFormProps {
 
 /** The persons of the payslip, and its export. While it is open, the payslip is printed. */
 export function PayslipForm({ shown, close }: PayslipFormProps) {
-  const [people, setPeople] = useState(keptPeople);
+  const [people, setPeople] = useState(storedPeople);
   const isCyrillic = useSetting(script) === 'cirilica';
   const latin = payslipDocument(payslipOf(shown, people));
   const document = isCyrillic ? inCyrillic(latin) : latin;

@@ -44,7 +44,7 @@ const fromEach = (textOf: (name: PersonName) => string): People =>
 export const NOBODY: People = fromEach(() => '');
 
 /** The last typed ones on this device; empty when unreadable. */
-export function keptPeople(): People {
+export function storedPeople(): People {
   const stored = storedJson();
   return fromEach((name) => {
     const text = stored[name];

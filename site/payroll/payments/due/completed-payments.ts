@@ -6,13 +6,13 @@ import { workersOf } from '../../../storage/payroll/workers.ts';
 
 /** The closed months of a firm whose payments are followed, their orders completed by what was typed since. */
 export async function completedPaymentsOf(db: Database, id: string): Promise<ClosedPayments> {
-  const kept = await closedPaymentsOf(db, id);
+  const stored = await closedPaymentsOf(db, id);
   const firm = await firmById(db, id);
-  if (!firm) return kept;
+  if (!firm) return stored;
   const workers = (await workersOf(db, id)).map(({ content }) => content);
-  const closings = kept.closings.map((closed) => ({
+  const closings = stored.closings.map((closed) => ({
     ...closed,
     ...completeOrders(closed, { firm, workers }),
   }));
-  return { ...kept, closings };
+  return { ...stored, closings };
 }

@@ -1,4 +1,4 @@
-import type { SourceTable } from '@obracun/engine/payroll/files/import/columns/field-words.ts';
+import type { SourceTable } from '@obracun/engine/payroll/files/import/columns/field-text.ts';
 import type { Assignment, TableLayout } from '@obracun/engine/payroll/files/import/columns/layout.ts';
 import {
   STATEMENT_FIELDS,

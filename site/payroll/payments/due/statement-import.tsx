@@ -1,17 +1,17 @@
 import { counted, formatDay, formatMoney, monthWritten } from '@obracun/engine/core/numbers/format.ts';
 import { cellText } from '@obracun/engine/payroll/files/import/cells/reading.ts';
-import type { SourceTable } from '@obracun/engine/payroll/files/import/columns/field-words.ts';
+import type { SourceTable } from '@obracun/engine/payroll/files/import/columns/field-text.ts';
 import { type Match, type Matches, matchStatement } from '@obracun/engine/payroll/files/statements/match.ts';
 import { readingStatement } from '@obracun/engine/payroll/files/statements/statement.ts';
 import {
   columnsProblem,
   STATEMENT_FIELDS,
-  STATEMENT_WORDS,
+  STATEMENT_TEXT,
   type StatementField,
   statementQuestions,
 } from '@obracun/engine/payroll/files/statements/statement-columns.ts';
 import type { MonthPayments } from '@obracun/engine/payroll/model/month-payments.ts';
-import { type OwedPayment, owedId } from '@obracun/engine/payroll/payments/due/owed.ts';
+import { type OutstandingPayment, outstandingId } from '@obracun/engine/payroll/payments/due/outstanding.ts';
 import { useCallback, useId, useMemo, useState } from 'react';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { useInSlices } from '../../../lazy-loading/use-in-slices.ts';
@@ -27,8 +27,8 @@ import { Choice } from '../../ui/form/choice.tsx';
 import { Questions } from '../../ui/import/questions.tsx';
 import { useSource } from '../../ui/import/use-source.ts';
 import { Remark } from '../../ui/output/section.tsx';
-import { useStatusWriting } from '../orders/use-payment-desk.ts';
-import styles from './owed.module.css';
+import { useStatusWriting } from '../orders/use-payment-selection.ts';
+import styles from './outstanding.module.css';
 import { useStatementColumns } from './statement-columns.ts';
 
 interface StatementImportProps {
@@ -36,14 +36,14 @@ interface StatementImportProps {
   readonly firm: string;
   /** Its accounts, which are never those of a payee. */
   readonly own: ReadonlySet<string>;
-  readonly owed: readonly OwedPayment[];
+  readonly outstanding: readonly OutstandingPayment[];
   /** All payments of the same months, paid or not. */
-  readonly all: readonly OwedPayment[];
+  readonly all: readonly OutstandingPayment[];
   readonly records: ReadonlyMap<string, MonthPayments>;
 }
 
 /** Marks payments as paid by a statement of the bank; the file is read on the device. */
-export function StatementImport({ firm, own, owed, all, records }: StatementImportProps) {
+export function StatementImport({ firm, own, outstanding, all, records }: StatementImportProps) {
   const opened = useSource(`izvod ${firm}`);
   const writing = useStatusWriting();
   const table = opened.source?.sheets[0]?.table;
@@ -74,7 +74,7 @@ export function StatementImport({ firm, own, owed, all, records }: StatementImpo
           name={opened.source.name}
           table={table}
           own={own}
-          owed={owed}
+          outstanding={outstanding}
           all={all}
           records={records}
           mark={writing.change}
@@ -96,8 +96,8 @@ interface OpenStatementProps {
   readonly name: string;
   readonly table: SourceTable;
   readonly own: ReadonlySet<string>;
-  readonly owed: readonly OwedPayment[];
-  readonly all: readonly OwedPayment[];
+  readonly outstanding: readonly OutstandingPayment[];
+  readonly all: readonly OutstandingPayment[];
   readonly records: ReadonlyMap<string, MonthPayments>;
   readonly mark: (changes: readonly StatusChange[], words: string) => Promise<boolean>;
 }
@@ -110,7 +110,7 @@ const usedLines = (records: ReadonlyMap<string, MonthPayments>): ReadonlySet<str
     ),
   );
 
-function OpenStatement({ name, table, own, owed, all, records, mark }: OpenStatementProps) {
+function OpenStatement({ name, table, own, outstanding, all, records, mark }: OpenStatementProps) {
   const columns = useStatementColumns(table);
   const { layout, assignment } = columns;
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
@@ -127,8 +127,8 @@ function OpenStatement({ name, table, own, owed, all, records, mark }: OpenState
   );
   const isAnswered = questions.every(({ id }) => answers[id] !== undefined);
   const matches = useMemo(
-    () => statement && matchStatement(statement.lines, owed, usedLines(records), all),
-    [statement, owed, all, records],
+    () => statement && matchStatement(statement.lines, outstanding, usedLines(records), all),
+    [statement, outstanding, all, records],
   );
   return (
     <>
@@ -185,7 +185,7 @@ function Columns({ table, columns: { layout, assignment, assign } }: ColumnsProp
         <Choice
           key={field}
           id={fieldId(`izvod.${field}`)}
-          label={STATEMENT_WORDS[field].label}
+          label={STATEMENT_TEXT[field].label}
           words={words}
           value={columnOf(field)}
           onValue={(value) => assign(field, value === undefined ? undefined : Number(value))}
@@ -207,12 +207,12 @@ interface MatchListProps {
 function MatchList({ matches: { matches, known, others }, mark }: MatchListProps) {
   const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map());
   const pickOf = ({ line, candidates, isSure }: Match): string =>
-    picked.get(line.id) ?? (isSure && candidates[0] ? owedId(candidates[0]) : '');
+    picked.get(line.id) ?? (isSure && candidates[0] ? outstandingId(candidates[0]) : '');
   const chosen = matches.flatMap((match) => {
-    const one = match.candidates.find((candidate) => owedId(candidate) === pickOf(match));
+    const one = match.candidates.find((candidate) => outstandingId(candidate) === pickOf(match));
     return one ? [{ line: match.line, one }] : [];
   });
-  const isTwice = new Set(chosen.map(({ one }) => owedId(one))).size < chosen.length;
+  const isTwice = new Set(chosen.map(({ one }) => outstandingId(one))).size < chosen.length;
   const take = () => {
     const changes = chosen.map(({ line, one: { firm, month, payment } }) => ({
       firm,
@@ -269,7 +269,7 @@ interface MatchRowProps {
 
 function MatchRow({ match: { line, candidates, isSure }, picked, pick }: MatchRowProps) {
   const id = useId();
-  const words = Object.fromEntries(candidates.map((one) => [owedId(one), calledOwed(one)]));
+  const words = Object.fromEntries(candidates.map((one) => [outstandingId(one), outstandingTitle(one)]));
   return (
     <li className={styles.match}>
       <span>
@@ -289,7 +289,7 @@ function MatchRow({ match: { line, candidates, isSure }, picked, pick }: MatchRo
   );
 }
 
-const calledOwed = ({ payment, month }: OwedPayment): string =>
+const outstandingTitle = ({ payment, month }: OutstandingPayment): string =>
   [payment.purpose, payment.payee, payment.order?.revenue?.municipality, monthWritten(month)]
     .filter(Boolean)
     .join(', ');

@@ -1,7 +1,7 @@
 import { compact } from '@obracun/engine/documents/identifiers/digits.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
-import { payoutMark, payoutsOf } from '@obracun/engine/payroll/month/payouts/month-payouts.ts';
+import { payoutReference, payoutsOf } from '@obracun/engine/payroll/month/payouts/month-payouts.ts';
 import { bankFiles, type NamedBankFile } from '@obracun/engine/payroll/payments/bank/bank-files.ts';
 import {
   FORMAT_NAMES,
@@ -136,7 +136,7 @@ function payoutBatches({ settled, ordered: { orders } }: BankOrders): readonly B
   return payoutsOf(month)
     .map((payout) => {
       const own = orders.filter((order) => order.payout === payout.id);
-      return { mark: `_${payoutMark(payout)}`, day: last(own, payout.day), orders: own };
+      return { mark: `_${payoutReference(payout)}`, day: last(own, payout.day), orders: own };
     })
     .filter((one) => one.orders.length > 0);
 }

@@ -1,6 +1,6 @@
 import type { Certainty } from '@obracun/engine/core/law.ts';
 import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
-import { seenWords } from './seen-words.ts';
+import { seenText } from './seen-text.ts';
 
 /** Notes of an order to read before payment. */
 interface Note {
@@ -23,7 +23,7 @@ export const notesByOrder = (orders: readonly Noted[]): readonly NoteOfOrders[] 
   }));
 
 const seenOf = ({ accountSource: source }: Noted): readonly Note[] =>
-  source ? [{ words: seenWords(source), certainty: source.certainty }] : [];
+  source ? [{ words: seenText(source), certainty: source.certainty }] : [];
 
 const doubtsOf = ({ doubts }: Noted): readonly Note[] =>
   doubts.map((words) => ({ words, certainty: 'visoka' }));

@@ -7,7 +7,7 @@ import styles from '../../ui/output/output.module.css';
 import { notesByOrder } from './notes-by-order.ts';
 import { Payee, Purpose } from './order-called.tsx';
 import sheet from './orders.module.css';
-import { seenWords } from './seen-words.ts';
+import { seenText } from './seen-text.ts';
 import { whereAndWhen } from './where-and-when.ts';
 
 /** An order with its number among all of the month. */
@@ -72,7 +72,7 @@ export const SeenAccount = ({ source }: { readonly source: AccountSource }) => (
   <span className={styles.detail}>
     <CertaintyMark level={source.certainty} />{' '}
     <a href={source.source} rel="noreferrer" target="_blank">
-      {seenWords(source)}
+      {seenText(source)}
     </a>
   </span>
 );

@@ -21,10 +21,10 @@ import styles from '../../ui/output/output.module.css';
 import { Remark, Section } from '../../ui/output/section.tsx';
 import {
   keepOffset,
-  keptOffset,
   MOST_MM,
   millimetres,
   type PaperOffset,
+  storedOffset,
   type TypedOffset,
 } from '../print/paper-offset.ts';
 import { Payee, Purpose } from './order-called.tsx';
@@ -34,14 +34,14 @@ import { OrdersPaper } from './orders-paper.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { PaymentTools } from './payment-tools.tsx';
 import { SkippedOrders } from './skipped-orders.tsx';
-import type { PaymentDesk } from './use-payment-desk.ts';
+import type { PaymentSelection } from './use-payment-selection.ts';
 
 interface OrdersSectionProps {
   /** With the chosen orders only, where payments are chosen. */
   readonly output: Output;
   /** All payments of the month or of the payout; undefined in an earlier closing, which is only read. */
   readonly payments?: readonly Payment[] | undefined;
-  readonly desk?: PaymentDesk | undefined;
+  readonly selection?: PaymentSelection | undefined;
   /** As it is now. */
   readonly firm?: Firm;
 }
@@ -53,18 +53,23 @@ interface FirmOrders {
 }
 
 /** The orders, their sums, and amounts without an order. */
-export function OrdersSection({ output, payments, desk, firm = output.settled.firm }: OrdersSectionProps) {
+export function OrdersSection({
+  output,
+  payments,
+  selection,
+  firm = output.settled.firm,
+}: OrdersSectionProps) {
   const { orders, skipped } = output.ordered;
   // Without a choice the whole month is printed.
   const all = payments?.flatMap(({ order }) => order ?? []) ?? orders;
   return (
     <Section title="Nalozi za plaćanje">
       {!output.settled.payout && <SumsCheck output={output} />}
-      {payments && desk ? (
+      {payments && selection ? (
         <>
           <SkippedOrders skipped={skipped.filter(({ amount }) => amount <= 0)} />
-          <PaymentList payments={payments} desk={desk} />
-          <PaymentTools payments={payments} desk={desk} firm={firm} />
+          <PaymentList payments={payments} selection={selection} />
+          <PaymentTools payments={payments} selection={selection} firm={firm} />
         </>
       ) : (
         <>
@@ -147,7 +152,7 @@ const DIRECTIONS = [
 
 /** The orders on the pre-printed form of banks, with the offset of this printer. */
 export function FormPaper({ part, ...of }: FirmOrders & { readonly part: string }) {
-  const [typed, setTyped] = useState(keptOffset);
+  const [typed, setTyped] = useState(storedOffset);
   const enter = (changed: Partial<TypedOffset>) => {
     const next = { ...typed, ...changed };
     setTyped(next);

@@ -13,12 +13,12 @@ import { notesByOrder } from './notes-by-order.ts';
 import { Payee, Purpose } from './order-called.tsx';
 import { SeenAccount } from './order-list.tsx';
 import styles from './payments.module.css';
-import type { PaymentDesk } from './use-payment-desk.ts';
+import type { PaymentSelection } from './use-payment-selection.ts';
 import { whereAndWhen } from './where-and-when.ts';
 
 interface PaymentListProps {
   readonly payments: readonly Payment[];
-  readonly desk: PaymentDesk;
+  readonly selection: PaymentSelection;
 }
 
 type ListedGroup = PaymentGroup | 'byHand';
@@ -37,7 +37,7 @@ const LISTED: readonly ListedGroup[] = [...PAYMENT_GROUPS, 'byHand'];
 const FOLDED: readonly ListedGroup[] = ['pay', 'deductions'];
 
 /** The payments of a month on the screen, chosen one by one or by group. */
-export function PaymentList({ payments, desk }: PaymentListProps) {
+export function PaymentList({ payments, selection }: PaymentListProps) {
   const numbered = payments.map((payment, at) => ({ payment, number: at + 1 }));
   return (
     <div className={styles.screen}>
@@ -46,7 +46,7 @@ export function PaymentList({ payments, desk }: PaymentListProps) {
           key={group}
           group={group}
           numbered={numbered.filter(({ payment }) => (payment.order ? groupOf(payment) : 'byHand') === group)}
-          desk={desk}
+          selection={selection}
         />
       ))}
       <NotesOnce payments={payments} />
@@ -70,21 +70,21 @@ interface Numbered {
   readonly number: number;
 }
 
-interface GroupProps extends Pick<PaymentListProps, 'desk'> {
+interface GroupProps extends Pick<PaymentListProps, 'selection'> {
   readonly group: ListedGroup;
   readonly numbered: readonly Numbered[];
 }
 
-function Group({ group, numbered, desk }: GroupProps) {
+function Group({ group, numbered, selection }: GroupProps) {
   const payments = numbered.map(({ payment }) => payment);
-  const chosen = payments.filter(desk.isChosen);
+  const chosen = payments.filter(selection.isChosen);
   if (payments.length === 0) return null;
   const title = TITLES[group];
   const doubtful = payments.filter(({ order }) => order && order.doubts.length > 0).length;
   const rows = (
     <ol className={pieces.list} aria-label={title}>
       {numbered.map((one) => (
-        <PaymentRow key={one.payment.key} {...one} desk={desk} />
+        <PaymentRow key={one.payment.key} {...one} selection={selection} />
       ))}
     </ol>
   );
@@ -95,7 +95,7 @@ function Group({ group, numbered, desk }: GroupProps) {
           title={title}
           isOn={chosen.length === payments.length}
           isMixed={chosen.length > 0 && chosen.length < payments.length}
-          onChange={(isOn) => desk.choose(payments, isOn)}
+          onChange={(isOn) => selection.choose(payments, isOn)}
         />
         <span className={pieces.amount}>{formatMoney(paymentSum(payments))}</span>
       </div>
@@ -140,7 +140,7 @@ function GroupBox({ title, isOn, isMixed, onChange }: GroupBoxProps) {
   );
 }
 
-function PaymentRow({ payment, number, desk }: Numbered & Pick<PaymentListProps, 'desk'>) {
+function PaymentRow({ payment, number, selection }: Numbered & Pick<PaymentListProps, 'selection'>) {
   const id = useId();
   const { order, amount } = payment;
   return (
@@ -149,9 +149,9 @@ function PaymentRow({ payment, number, desk }: Numbered & Pick<PaymentListProps,
         id={id}
         type="checkbox"
         className={styles.box}
-        checked={desk.isChosen(payment)}
+        checked={selection.isChosen(payment)}
         aria-describedby={`${id}-o`}
-        onChange={(event) => desk.choose([payment], event.target.checked)}
+        onChange={(event) => selection.choose([payment], event.target.checked)}
       />
       <label htmlFor={id} className={styles.called}>
         <span className={styles.number}>{number}.</span> <Purpose {...payment} />

@@ -12,18 +12,18 @@ import { Folded } from '../../../ui/page/folded.tsx';
 import { Choice } from '../../ui/form/choice.tsx';
 import { Remark } from '../../ui/output/section.tsx';
 import styles from './payments.module.css';
-import type { PaymentDesk } from './use-payment-desk.ts';
+import type { PaymentSelection } from './use-payment-selection.ts';
 
 interface PaymentToolsProps {
   readonly payments: readonly Payment[];
-  readonly desk: PaymentDesk;
+  readonly selection: PaymentSelection;
   /** As it is now: its accounts may be newer than the closing. */
   readonly firm: Firm;
 }
 
 /** What is chosen, and what can be done with it. */
-export function PaymentTools({ payments, desk, firm }: PaymentToolsProps) {
-  const chosen = payments.filter(desk.isChosen);
+export function PaymentTools({ payments, selection, firm }: PaymentToolsProps) {
+  const chosen = payments.filter(selection.isChosen);
   const orders = payments.filter(({ order }) => order !== undefined);
   const chosenOrders = chosen.filter(({ order }) => order !== undefined);
   const byHand = chosen.length - chosenOrders.length;
@@ -35,14 +35,14 @@ export function PaymentTools({ payments, desk, firm }: PaymentToolsProps) {
         {byHand > 0 && `; bez naloga još ${byHand}`}
       </output>
       <Buttons>
-        <Button look="quiet" onClick={() => desk.choose(payments, false)}>
+        <Button look="quiet" onClick={() => selection.choose(payments, false)}>
           Nijedan
         </Button>
         <Button
           look="quiet"
           onClick={() => {
-            desk.choose(payments, false);
-            desk.choose(
+            selection.choose(payments, false);
+            selection.choose(
               orders.filter(({ left }) => left > 0),
               true,
             );
@@ -51,16 +51,16 @@ export function PaymentTools({ payments, desk, firm }: PaymentToolsProps) {
           Svi neplaćeni nalozi
         </Button>
       </Buttons>
-      <Paying payments={chosen} desk={desk} />
+      <Paying payments={chosen} selection={selection} />
       <Folded title="Dan plaćanja, račun i gotovina" line="za izabrane naloge" isLate>
-        <OtherDay orders={chosenOrders} desk={desk} />
-        <OtherAccount orders={chosenOrders} desk={desk} firm={firm} />
-        <Cash payments={chosen} desk={desk} />
+        <OtherDay orders={chosenOrders} selection={selection} />
+        <OtherAccount orders={chosenOrders} selection={selection} firm={firm} />
+        <Cash payments={chosen} selection={selection} />
       </Folded>
       <div className={styles.said}>
-        <output>{desk.said}</output>
-        {desk.undo && (
-          <Button look="link" onClick={desk.undo}>
+        <output>{selection.said}</output>
+        {selection.undo && (
+          <Button look="link" onClick={selection.undo}>
             Vrati
           </Button>
         )}
@@ -71,11 +71,11 @@ export function PaymentTools({ payments, desk, firm }: PaymentToolsProps) {
 
 interface ChosenProps {
   readonly payments: readonly Payment[];
-  readonly desk: PaymentDesk;
+  readonly selection: PaymentSelection;
 }
 
 /** Marks of what was paid. */
-function Paying({ payments, desk }: ChosenProps) {
+function Paying({ payments, selection }: ChosenProps) {
   const today: Day = useToday() ?? '';
   const [typed, setTyped] = useState<string>();
   const day = typed ?? today;
@@ -84,11 +84,11 @@ function Paying({ payments, desk }: ChosenProps) {
   return (
     <div className={styles.pair}>
       <DateInput id={fieldId('placanje.dan')} label="Plaćeno dana" text={day} onText={setTyped} />
-      <Button disabled={!isDay(day) || unpaid.length === 0} onClick={() => desk.markPaid(unpaid, day)}>
+      <Button disabled={!isDay(day) || unpaid.length === 0} onClick={() => selection.markPaid(unpaid, day)}>
         Označi plaćenim ({unpaid.length})
       </Button>
       {marked.length > 0 && (
-        <Button look="quiet" onClick={() => desk.unmark(marked)}>
+        <Button look="quiet" onClick={() => selection.unmark(marked)}>
           Ukloni oznaku ({marked.length})
         </Button>
       )}
@@ -98,18 +98,18 @@ function Paying({ payments, desk }: ChosenProps) {
 
 interface OrdersProps {
   readonly orders: readonly Payment[];
-  readonly desk: PaymentDesk;
+  readonly selection: PaymentSelection;
 }
 
 /** The value date of the chosen orders. */
-function OtherDay({ orders, desk }: OrdersProps) {
+function OtherDay({ orders, selection }: OrdersProps) {
   const [typed, setTyped] = useState('');
   const days = [...new Set(orders.map(({ day }) => day))];
   const day = typed || (days.length === 1 ? (days[0] ?? '') : '');
   return (
     <div className={styles.pair}>
       <DateInput id={fieldId('placanje.valuta')} label="Datum valute" text={day} onText={setTyped} />
-      <Button disabled={!isDay(day) || orders.length === 0} onClick={() => desk.setDay(orders, day)}>
+      <Button disabled={!isDay(day) || orders.length === 0} onClick={() => selection.setDay(orders, day)}>
         Postavi izabranima ({orders.length})
       </Button>
     </div>
@@ -117,7 +117,7 @@ function OtherDay({ orders, desk }: OrdersProps) {
 }
 
 /** The account the chosen orders are paid from; nothing for a firm with one. */
-function OtherAccount({ orders, desk, firm }: OrdersProps & { readonly firm: Firm }) {
+function OtherAccount({ orders, selection, firm }: OrdersProps & { readonly firm: Firm }) {
   const accounts = payerAccountsOf(firm);
   const [chosen, setChosen] = useState<string>();
   if (accounts.length < 2) return <Remark>Više računa upišite pod „Firma“, „Drugi računi firme“.</Remark>;
@@ -134,7 +134,7 @@ function OtherAccount({ orders, desk, firm }: OrdersProps & { readonly firm: Fir
       />
       <Button
         disabled={account === undefined || orders.length === 0}
-        onClick={() => desk.setAccount(orders, account)}
+        onClick={() => selection.setAccount(orders, account)}
       >
         Postavi izabranima ({orders.length})
       </Button>
@@ -143,16 +143,16 @@ function OtherAccount({ orders, desk, firm }: OrdersProps & { readonly firm: Fir
 }
 
 /** Pay that is handed out in cash instead of by an order, or the reverse. */
-function Cash({ payments, desk }: ChosenProps) {
+function Cash({ payments, selection }: ChosenProps) {
   const toCash = payments.filter(({ obligation, order }) => obligation === 'payout' && order);
   const back = payments.filter(({ status }) => status.inCash);
   return (
     <Buttons>
-      <Button disabled={toCash.length === 0} onClick={() => desk.setCash(toCash, true)}>
+      <Button disabled={toCash.length === 0} onClick={() => selection.setCash(toCash, true)}>
         Isplati u gotovini ({toCash.length})
       </Button>
       {back.length > 0 && (
-        <Button look="quiet" onClick={() => desk.setCash(back, false)}>
+        <Button look="quiet" onClick={() => selection.setCash(back, false)}>
           Ipak na račun ({back.length})
         </Button>
       )}

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { flowing, readPdf } from '../../../documents/pdf/read-pdf.fixture.ts';
 import { deviceWith } from '../../../storage/storage.fixture.ts';
 import { formPapers, gridTexts, testPaper } from './form-papers.ts';
-import { keepOffset, keptOffset, millimetres } from './paper-offset.ts';
+import { keepOffset, millimetres, storedOffset } from './paper-offset.ts';
 
 const NOWHERE = { right: 0, down: 0 };
 const firm = firmOf({ address: 'Ulica Bez Imena 1', phone: '' });
@@ -68,8 +68,8 @@ test('parses millimetres in both directions, and stores them on the device', () 
     undefined,
   ]);
   deviceWith();
-  expect(keptOffset()).toEqual({ right: '', down: '' });
+  expect(storedOffset()).toEqual({ right: '', down: '' });
   keepOffset({ right: '1,5', down: '-2' });
-  expect(keptOffset()).toEqual({ right: '1,5', down: '-2' });
+  expect(storedOffset()).toEqual({ right: '1,5', down: '-2' });
   vi.unstubAllGlobals();
 });

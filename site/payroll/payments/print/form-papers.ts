@@ -7,7 +7,7 @@ import { printable } from '../../../documents/fonts/printable.ts';
 import { makePdf } from '../../../documents/pdf/make-pdf.ts';
 import { HAIRLINE, mm } from '../../../documents/pdf/styles.ts';
 import { brokenInto } from './broken-into.ts';
-import { payeeWords, payerWords } from './order-words.ts';
+import { payeeText, payerText } from './order-text.ts';
 import type { PaperOffset } from './paper-offset.ts';
 
 /** One order every four inches of the continuous form; twelve letters and six lines an inch, in millimetres. */
@@ -140,9 +140,9 @@ const FORM_PLACES: readonly GridPlace[] = [
 /** An order on the form; a transfer leaves the block of public revenue empty. */
 export const gridTexts = (firm: Firm, order: PaymentOrder): readonly GridText[] =>
   [
-    ...lines(PAYER, payerWords(firm, order)),
+    ...lines(PAYER, payerText(firm, order)),
     ...lines(PURPOSE, order.purpose),
-    ...lines(PAYEE, payeeWords(order)),
+    ...lines(PAYEE, payeeText(order)),
     ...lines([SEAT], order.payerPlace),
     at(DAY, order.day.split('-').toReversed().join('.')),
     at(PAYER_ACCOUNT, accountWritten(order.payerAccount, ' ')),

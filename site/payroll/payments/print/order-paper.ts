@@ -9,7 +9,7 @@ import { makePdf } from '../../../documents/pdf/make-pdf.ts';
 import { qrContent } from '../../../documents/pdf/qr-content.ts';
 import { HAIRLINE, mm } from '../../../documents/pdf/styles.ts';
 import { brokenInto } from './broken-into.ts';
-import { payeeWords, payerWords } from './order-words.ts';
+import { payeeText, payerText } from './order-text.ts';
 
 const ON_A_PAGE = 3;
 const HEIGHT = 297 / ON_A_PAGE;
@@ -44,14 +44,14 @@ function paperOf(firm: Firm, order: PaymentOrder, top: number): Content[] {
     paperField(label, value, { ...place, y: y + top });
   return [
     ...cut(top),
-    ...field('Uplatio je (naziv, adresa i telefon)', payerWords(firm, order), {
+    ...field('Uplatio je (naziv, adresa i telefon)', payerText(firm, order), {
       x: 10,
       y: 8,
       width: 84,
       lines: 3,
     }),
     ...field('Svrha', order.purpose, { x: 10, y: 27, width: 84, lines: 3 }),
-    ...field('Primalac', payeeWords(order), {
+    ...field('Primalac', payeeText(order), {
       x: 10,
       y: 46,
       width: 84,

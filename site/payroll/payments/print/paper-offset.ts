@@ -17,7 +17,7 @@ const NONE: TypedOffset = { right: '', down: '' };
 export const MOST_MM = 50;
 
 /** The last typed ones on this device. */
-export function keptOffset(): TypedOffset {
+export function storedOffset(): TypedOffset {
   const [right, down] = (readStored(KEY) ?? '').split(';');
   return right === undefined || down === undefined ? NONE : { right, down };
 }

@@ -9,7 +9,7 @@ import { DateInput } from '../../../fields/day/date-input.tsx';
 import { HeldInput } from '../../../fields/held-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
-import type { Kept } from '../../../storage/db/tables.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { EditForm } from '../../ui/form/edit-form.tsx';
 import fields from '../../ui/form/fields.module.css';
 import { useEditing } from '../../ui/form/use-editing.ts';
@@ -18,7 +18,7 @@ import type { StatusChanges } from './use-status-changes.ts';
 export interface ClaimFormProps {
   readonly one: ListedClaim;
   /** Undefined while nothing is recorded. */
-  readonly kept: Kept<ClaimStatus> | undefined;
+  readonly stored: StoredRecord<ClaimStatus> | undefined;
   readonly changes: StatusChanges;
   readonly today: Day;
 }
@@ -26,12 +26,12 @@ export interface ClaimFormProps {
 const PAID_AMOUNT = amountField({ label: 'Uplaćeni iznos', invalid: 'Upišite iznos, npr. 1.250,00.' });
 
 /** The record of a claim: when it was submitted and paid, how much, and a note. */
-export function ClaimForm({ one: { claim, status }, kept, changes, today }: ClaimFormProps) {
+export function ClaimForm({ one: { claim, status }, stored, changes, today }: ClaimFormProps) {
   const editing = useEditing<ClaimStatus>({
     key: `potrazivanje ${claim.id}`,
-    kept: kept ?? emptyStatus(status),
-    isNew: kept === undefined,
-    put: (draft) => changes.save(draft, kept, 'Zapisano.'),
+    stored: stored ?? emptyStatus(status),
+    isNew: stored === undefined,
+    put: (draft) => changes.save(draft, stored, 'Zapisano.'),
   });
   const { draft, change } = editing;
   const problems = claimProblems(draft, claim, today);
@@ -73,7 +73,7 @@ export function ClaimForm({ one: { claim, status }, kept, changes, today }: Clai
   );
 }
 
-const emptyStatus = ({ id, firm }: ClaimStatus): Kept<ClaimStatus> => ({
+const emptyStatus = ({ id, firm }: ClaimStatus): StoredRecord<ClaimStatus> => ({
   id,
   changed: 0,
   content: { id, firm, note: '' },

@@ -5,8 +5,8 @@ import { monthOfId } from '@obracun/engine/payroll/model/reading/month.ts';
 import { byUrgency, isOpenClaim, judgedClaim } from '@obracun/engine/payroll/payments/refunds/claim-dates.ts';
 import type { ListedClaim } from '@obracun/engine/payroll/payments/refunds/claim-sheet.ts';
 import { type ClaimStatus, partsOfClaim } from '@obracun/engine/payroll/payments/refunds/claims.ts';
-import type { Kept } from '../../../storage/db/tables.ts';
-import type { KeptClaims } from '../../../storage/payroll/claims.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
+import type { StoredClaims } from '../../../storage/payroll/claims.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ClaimRow } from './claim-row.tsx';
@@ -15,7 +15,7 @@ import { useStatusChanges } from './use-status-changes.ts';
 
 /** Claims with their state, the most urgent first. */
 export const listedClaims = (
-  { claims, statuses }: KeptClaims,
+  { claims, statuses }: StoredClaims,
   nameOf: (firm: string) => string,
   today: Day,
 ): readonly ListedClaim[] =>
@@ -28,13 +28,13 @@ export const listedClaims = (
 
 interface ClaimListProps {
   readonly listed: readonly ListedClaim[];
-  readonly kept: KeptClaims;
+  readonly stored: StoredClaims;
   readonly today: Day;
   readonly isWithFirm?: boolean;
 }
 
 /** Rows of claims, the outcome of the last change, and its undo. */
-export function ClaimList({ listed, kept, today, isWithFirm = false }: ClaimListProps) {
+export function ClaimList({ listed, stored, today, isWithFirm = false }: ClaimListProps) {
   const changes = useStatusChanges(today);
   return (
     <>
@@ -43,7 +43,7 @@ export function ClaimList({ listed, kept, today, isWithFirm = false }: ClaimList
           <ClaimRow
             key={one.claim.id}
             one={one}
-            kept={kept.statuses.get(one.claim.id)}
+            stored={stored.statuses.get(one.claim.id)}
             changes={changes}
             today={today}
             isWithFirm={isWithFirm}
@@ -73,18 +73,18 @@ export function openSum(listed: readonly ListedClaim[]): string {
 }
 
 /** Statuses without a claim: nothing recorded is dropped silently. */
-export function OrphanNotice({ orphans }: { readonly orphans: readonly Kept<ClaimStatus>[] }) {
+export function OrphanNotice({ orphans }: { readonly orphans: readonly StoredRecord<ClaimStatus>[] }) {
   if (orphans.length === 0) return null;
   return (
     <Notice kind="warn">
       Zapisano je i za mjesec koji je ponovo otvoren ili više nema tu naknadu:{' '}
-      {orphans.map(({ id, content }) => orphanWords(id, content)).join('; ')}. Zapis se vraća kad se mjesec
+      {orphans.map(({ id, content }) => orphanText(id, content)).join('; ')}. Zapis se vraća kad se mjesec
       zaključi s istom naknadom.
     </Notice>
   );
 }
 
-const orphanWords = (id: string, { submitted, paid }: ClaimStatus): string =>
+const orphanText = (id: string, { submitted, paid }: ClaimStatus): string =>
   [
     monthWritten(monthOfId(partsOfClaim(id).month)),
     submitted && `podneseno ${formatDay(submitted)}`,

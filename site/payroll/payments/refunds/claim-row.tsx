@@ -24,7 +24,7 @@ interface ClaimRowProps extends ClaimFormProps {
 }
 
 /** A claim: its worker, amount, deadline and state, with the next step; the rest is folded. */
-export function ClaimRow({ one, kept, changes, today, isWithFirm = false }: ClaimRowProps) {
+export function ClaimRow({ one, stored, changes, today, isWithFirm = false }: ClaimRowProps) {
   const { claim, state, left } = one;
   return (
     <li className={styles.claim}>
@@ -48,11 +48,11 @@ export function ClaimRow({ one, kept, changes, today, isWithFirm = false }: Clai
         )}
         {factsOf(one)}
       </p>
-      <p className={styles.due}>{dueWords(one)}</p>
-      <NextStep one={one} kept={kept} changes={changes} today={today} />
+      <p className={styles.due}>{dueText(one)}</p>
+      <NextStep one={one} stored={stored} changes={changes} today={today} />
       <Folded title="Papiri, osnov i zapis" isLate>
         <Papers one={one} />
-        <ClaimForm one={one} kept={kept} changes={changes} today={today} />
+        <ClaimForm one={one} stored={stored} changes={changes} today={today} />
       </Folded>
     </li>
   );
@@ -66,7 +66,7 @@ const factsOf = ({ claim }: ListedClaim): string =>
     claim.repays === 'gross' ? `bruto ${formatMoney(claim.gross)}` : `neto ${formatMoney(claim.net)}`,
   ].join(' · ');
 
-function dueWords({ due, expected, status, claim, state }: ListedClaim): string {
+function dueText({ due, expected, status, claim, state }: ListedClaim): string {
   const said = [
     status.submitted && `Podneseno ${formatDay(status.submitted)}`,
     status.paid &&
@@ -81,7 +81,7 @@ function dueWords({ due, expected, status, claim, state }: ListedClaim): string 
 }
 
 /** One press for the usual course: submitted today, then paid today. */
-function NextStep({ one: { claim, status }, kept, changes, today }: ClaimRowProps) {
+function NextStep({ one: { claim, status }, stored, changes, today }: ClaimRowProps) {
   if (status.paid !== undefined) return null;
   const { typed } = calledWorker(claim.worker);
   const isSubmitted = status.submitted !== undefined;
@@ -90,7 +90,7 @@ function NextStep({ one: { claim, status }, kept, changes, today }: ClaimRowProp
   return (
     <Button
       {...labelWith(words, { typed, after: `, ${monthWritten(claim)}` })}
-      onClick={() => changes.act(next, kept, `${words}: zapisano.`)}
+      onClick={() => changes.act(next, stored, `${words}: zapisano.`)}
     >
       {words}
     </Button>

@@ -25,18 +25,18 @@ const VIEWS = [
 ] as const;
 
 function Claims({ firm, today }: Pick<SectionProps, 'firm'> & { readonly today: Day }) {
-  const kept = useClaims(firm.id);
+  const stored = useClaims(firm.id);
   const [view, setView] = useState('open');
   const { name } = firm.content;
-  const all = useMemo(() => kept && listedClaims(kept, () => name, today), [kept, name, today]);
-  if (!kept || !all) return <Waiting />;
+  const all = useMemo(() => stored && listedClaims(stored, () => name, today), [stored, name, today]);
+  if (!stored || !all) return <Waiting />;
   const listed = view === 'all' ? all : all.filter(isOpenClaim);
   return (
     <section className={styles.screen}>
       <ArrivalHeading level={3} look="section">
         Potraživanja od fonda
       </ArrivalHeading>
-      <OrphanNotice orphans={kept.orphans} />
+      <OrphanNotice orphans={stored.orphans} />
       {all.length === 0 ? (
         <p>Nema potraživanja. Nastaju kad zaključite mjesec s naknadom na teret fonda.</p>
       ) : (
@@ -48,7 +48,7 @@ function Claims({ firm, today }: Pick<SectionProps, 'firm'> & { readonly today: 
             <p>{openSum(all)}</p>
           </div>
           {listed.length === 0 && <p>Sva potraživanja su naplaćena.</p>}
-          <ClaimList listed={listed} kept={kept} today={today} />
+          <ClaimList listed={listed} stored={stored} today={today} />
           <FileButtons files={claimFiles(listed)} />
         </>
       )}

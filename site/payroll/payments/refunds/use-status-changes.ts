@@ -2,9 +2,9 @@ import type { Day } from '@obracun/engine/core/days/day.ts';
 import type { ClaimStatus } from '@obracun/engine/payroll/payments/refunds/claims.ts';
 import { useState } from 'react';
 import { reasonOf } from '../../../storage/db/cause.ts';
-import type { Kept } from '../../../storage/db/tables.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { saveClaimStatus } from '../../../storage/payroll/claims.ts';
-import type { NotKept, Saved } from '../../../storage/payroll/save.ts';
+import type { NotSaved, Saved } from '../../../storage/payroll/save.ts';
 
 export interface StatusChanges {
   /** Outcome of the last change. */
@@ -12,11 +12,11 @@ export interface StatusChanges {
   /** Saves a status, and remembers the one before it; who asked reports a refusal. */
   readonly save: (
     status: ClaimStatus,
-    before: Kept<ClaimStatus> | undefined,
+    before: StoredRecord<ClaimStatus> | undefined,
     words: string,
-  ) => Promise<Saved<ClaimStatus> | NotKept>;
+  ) => Promise<Saved<ClaimStatus> | NotSaved>;
   /** The same in one press: it reports a refusal here. */
-  readonly act: (status: ClaimStatus, before: Kept<ClaimStatus> | undefined, words: string) => void;
+  readonly act: (status: ClaimStatus, before: StoredRecord<ClaimStatus> | undefined, words: string) => void;
   /** Restores the status before the last change, then the one before it; undefined when there is none. */
   readonly undo: (() => void) | undefined;
 }
@@ -35,11 +35,11 @@ export function useStatusChanges(today: Day): StatusChanges {
   const [said, setSaid] = useState<string>();
   const save: StatusChanges['save'] = async (status, before, words) => {
     const saved = await saveClaimStatus(status, before?.changed, today);
-    if ('kept' in saved) {
+    if ('stored' in saved) {
       const { id, firm } = status;
       const change = {
         before: before?.content ?? { id, firm, note: '' },
-        changed: saved.kept.changed || undefined,
+        changed: saved.stored.changed || undefined,
       };
       setChanges((now) => [...now, change]);
       setSaid(words);
@@ -49,7 +49,7 @@ export function useStatusChanges(today: Day): StatusChanges {
   const actNow = async (...[status, before, words]: Parameters<StatusChanges['act']>): Promise<void> => {
     try {
       const saved = await save(status, before, words);
-      if (!('kept' in saved)) setSaid('refused' in saved ? `Nije zapisano: ${saved.refused}` : ELSEWHERE);
+      if (!('stored' in saved)) setSaid('refused' in saved ? `Nije zapisano: ${saved.refused}` : ELSEWHERE);
     } catch (error) {
       setSaid(`Nije uspjelo: ${reasonOf(error)}.`);
     }
@@ -60,7 +60,7 @@ export function useStatusChanges(today: Day): StatusChanges {
     try {
       const saved = await saveClaimStatus(before, changed, today);
       setChanges((now) => now.slice(0, -1));
-      setSaid('kept' in saved ? 'Vraćeno kako je bilo.' : ELSEWHERE);
+      setSaid('stored' in saved ? 'Vraćeno kako je bilo.' : ELSEWHERE);
     } catch (error) {
       setSaid(`Nije uspjelo: ${reasonOf(error)}.`);
     }

@@ -26,7 +26,7 @@ import { SlipsSection } from '../../papers/slips/slips-section.tsx';
 import { BankSections } from '../../payments/orders/bank-section.tsx';
 import { OrdersSection } from '../../payments/orders/orders-section.tsx';
 import { PayoutsSection } from '../../payments/orders/payouts-section.tsx';
-import { usePaymentDesk } from '../../payments/orders/use-payment-desk.ts';
+import { usePaymentSelection } from '../../payments/orders/use-payment-selection.ts';
 import styles from '../../ui/output/output.module.css';
 import { AllSection } from './all-section.tsx';
 
@@ -109,7 +109,7 @@ interface OpenedProps {
 function Opened({ output: made, firm, decisions, password, onPassword }: OpenedProps) {
   const { output, payments } = useMemo(() => decidedOutput(made, decisions, firm), [made, decisions, firm]);
   const { month } = output.settled;
-  const desk = usePaymentDesk({ firm: month.firm, year: month.year, month: month.month });
+  const overview = usePaymentSelection({ firm: month.firm, year: month.year, month: month.month });
   const [payout, setPayout] = useState(WHOLE);
   const payouts = payoutsOf(month);
   const isWhole = payout === WHOLE;
@@ -118,7 +118,7 @@ function Opened({ output: made, firm, decisions, password, onPassword }: OpenedP
   const listed = isWhole
     ? payments
     : payments.filter(({ order, skipped }) => (order ?? skipped)?.payout === payout);
-  const paying = isDecided ? chosenOutput(shown, listed.filter(desk.isChosen)) : shown;
+  const paying = isDecided ? chosenOutput(shown, listed.filter(overview.isChosen)) : shown;
   const isFederal = output.settled.firm.entity === 'fbih';
   return (
     <>
@@ -134,7 +134,7 @@ function Opened({ output: made, firm, decisions, password, onPassword }: OpenedP
           key={payout}
           output={paying}
           firm={firm}
-          {...(isDecided && { payments: listed, desk })}
+          {...(isDecided && { payments: listed, overview })}
         />
         <BankSections output={paying} isChosen={isDecided && shown.ordered.orders.length > 0} />
         <PayoutsSection output={shown} payments={listed} />
@@ -180,8 +180,8 @@ function useOutput(month: SettledMonth, closed: ClosedMonth | undefined, isCorre
     async (day: string) => {
       // The payslips of a closed month are frozen.
       const earlier = closed ? [] : await withDatabase((db) => earlierInYear(db, month.month));
-      const kept = closed ? await withDatabase((db) => workersOf(db, firm.id)) : [];
-      const workers = kept.map(({ content }) => content);
+      const stored = closed ? await withDatabase((db) => workersOf(db, firm.id)) : [];
+      const workers = stored.map(({ content }) => content);
       return { of: month, output: await outputOf(month, closed, day, isCorrection, firm, earlier, workers) };
     },
     [month, closed, isCorrection, firm],

@@ -14,7 +14,7 @@ import { EarlierList } from '../../month/corrections/earlier-list.tsx';
 import { FormerPapers } from '../../month/remake/former-papers.tsx';
 import { OpenBefore } from '../../month/result/open-before.tsx';
 import { UnreadNotice } from '../../month/result/unread-notice.tsx';
-import { FirmOwed } from '../../payments/due/firm-owed.tsx';
+import { FirmOutstanding } from '../../payments/due/firm-outstanding.tsx';
 import { MonthChooser, monthName } from '../../ui/month-chooser.tsx';
 import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
@@ -67,7 +67,7 @@ function PresentOutput({ firm, year, month }: SectionProps) {
             decisions={decisions}
             {...(wages.closed && { closed: wages.closed })}
           />
-          <FirmOwed firm={firm} />
+          <FirmOutstanding firm={firm} />
         </>
       ) : (
         <Waiting />

@@ -56,8 +56,8 @@ export async function packageOf(
   signal: AbortSignal,
 ): Promise<{ readonly zip: Blob; readonly name: string }> {
   const firm = await withDatabase((db) => firmById(db, closed.firm));
-  const kept = await withDatabase((db) => workersOf(db, closed.firm));
-  const workers = kept.map(({ content }) => content);
+  const stored = await withDatabase((db) => workersOf(db, closed.firm));
+  const workers = stored.map(({ content }) => content);
   const made = await outputOf(closed.settled, closed, today(), false, firm, [], workers);
   const record = await withDatabase((db) => paymentsOfMonth(db, closed.id));
   const { output, payments } = decidedOutput(made, record, firm ?? closed.settled.firm);

@@ -13,11 +13,11 @@ import { FirmName } from '../../ui/form/firm-name.tsx';
 import { monthName } from '../../ui/month-chooser.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
 import { closeUnchanged, isPlain, prepareUnchanged, type ToOpen, type Unchanged } from './close-unchanged.ts';
-import styles from './desk.module.css';
-import type { DeskFirm } from './desk-firms.ts';
+import styles from './firms-overview.module.css';
+import type { OverviewFirm } from './overview-firms.ts';
 
 interface CloseUnchangedProps {
-  readonly firms: readonly DeskFirm[];
+  readonly firms: readonly OverviewFirm[];
   readonly of: YearMonth;
 }
 

@@ -8,7 +8,7 @@ import { withDatabase } from '../../../storage/db/with-database.ts';
 import { absencesOf } from '../../../storage/payroll/absences.ts';
 import { closedMonthOf } from '../../../storage/payroll/closing.ts';
 import { type MonthOf, monthsAway, saveWorkerMonths, withChanges } from '../../../storage/payroll/months.ts';
-import { openMonthBefore } from '../../../storage/payroll/use-kept.ts';
+import { openMonthBefore } from '../../../storage/payroll/use-stored.ts';
 import { WageRequestFailed } from '../../month/calculation/request-wages.ts';
 import { workersIn } from '../../month/calculation/settled-of.ts';
 import { close } from '../../month/closing/close.ts';
@@ -16,7 +16,7 @@ import { calculateStored, readStoredMonth, type StoredMonth } from '../../month/
 import type { MonthChange } from '../../month/edits/change.ts';
 import { changeOfCopies, copiesOf, NOTHING_CHOSEN, type WorkerCopy } from '../../month/edits/copy.ts';
 import { monthName } from '../../ui/month-chooser.tsx';
-import { type MonthSummary, summaryOfOpen } from './desk-firms.ts';
+import { type MonthSummary, summaryOfOpen } from './overview-firms.ts';
 
 /** A month of a firm that may be closed as the month before it. */
 export interface Unchanged {
@@ -102,7 +102,7 @@ export async function closeUnchanged({ of, change, summary }: Unchanged): Promis
   try {
     if (Object.keys(change).length > 0) {
       const saved = await saveWorkerMonths(of, change);
-      if (!('kept' in saved)) return ELSEWHERE;
+      if (!('stored' in saved)) return ELSEWHERE;
     }
     const stored = await withDatabase((db) => readStoredMonth(db, of));
     if (!stored || stored.typed.isClosed) return ELSEWHERE;

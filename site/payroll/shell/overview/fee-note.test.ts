@@ -3,7 +3,11 @@ import { newInvoice, newItem } from '@obracun/engine/documents/invoice/invoice.t
 import { readInvoice } from '@obracun/engine/documents/invoice/schema.ts';
 import { firmOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { emptyShelf, issueInvoice, readShelf } from '../../../documents/invoice/state/shelf.ts';
+import {
+  issueInvoice,
+  noSavedDocuments,
+  readSavedDocuments,
+} from '../../../documents/invoice/state/saved-documents.ts';
 import { emptyDevice } from '../../../storage/db/empty-device.fixture.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
 import { draftsOf } from '../../../storage/drafts/drafts.ts';
@@ -15,7 +19,7 @@ const OCTOBER = { year: 2026, month: 10 };
 beforeEach(emptyDevice);
 
 test('is an invoice to the firm, by the number of workers, when nothing was issued before', () => {
-  const { customer, items, brojFakture } = feeNote(firmOf(), 40, OCTOBER, emptyShelf, DAY);
+  const { customer, items, brojFakture } = feeNote(firmOf(), 40, OCTOBER, noSavedDocuments, DAY);
   expect(customer).toMatchObject({
     name: 'PRIMJER D.O.O. SARAJEVO',
     idType: 'JIB',
@@ -36,12 +40,12 @@ test('follows the last invoice and the last fee of the firm, and is kept as the 
     brojFakture: '7/2026',
     company: seller,
     racun: '1610000000000011',
-    customer: feeNote(firmOf(), 1, OCTOBER, emptyShelf, DAY).customer,
+    customer: feeNote(firmOf(), 1, OCTOBER, noSavedDocuments, DAY).customer,
     items: [{ ...newItem(DAY), description: 'Obračun', jedinica: 'radnik', price: 150_000 }],
   };
   await issueInvoice(last);
-  const shelf = await withDatabase(readShelf);
-  expect(feeNote(firmOf(), 3, OCTOBER, shelf, DAY)).toMatchObject({
+  const savedDocuments = await withDatabase(readSavedDocuments);
+  expect(feeNote(firmOf(), 3, OCTOBER, savedDocuments, DAY)).toMatchObject({
     pdvObveznik: false,
     brojFakture: '8/2026',
     company: { name: 'Knjigovodstvo Prvo' },

@@ -13,7 +13,11 @@ import {
 } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readInvoice } from '@obracun/engine/documents/invoice/schema.ts';
 import { type Firm, seatOf } from '@obracun/engine/payroll/model/firm.ts';
-import { nextNumberAmong, readShelf, type Shelf } from '../../../documents/invoice/state/shelf.ts';
+import {
+  nextNumberAmong,
+  readSavedDocuments,
+  type SavedDocuments,
+} from '../../../documents/invoice/state/saved-documents.ts';
 import { today } from '../../../platform/clock.ts';
 import { newId } from '../../../storage/db/tables.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
@@ -27,11 +31,11 @@ const UNIT = 'radnik';
  * @throws KeepingFailed
  */
 export async function draftFeeNote(firm: Firm, workers: number, of: YearMonth): Promise<void> {
-  const [shelf, drafts] = await withDatabase(async (db) => [
-    await readShelf(db),
+  const [savedDocuments, drafts] = await withDatabase(async (db) => [
+    await readSavedDocuments(db),
     (await draftsOf(db, 'faktura')).flatMap(({ content }) => readInvoice(content) ?? []),
   ]);
-  const content = feeNote(firm, workers, of, shelf, today(), drafts);
+  const content = feeNote(firm, workers, of, savedDocuments, today(), drafts);
   await saveDraft({ id: newId(), kind: 'faktura', name: '', content }, [], false);
 }
 
@@ -43,17 +47,17 @@ export function feeNote(
   firm: Firm,
   workers: number,
   of: YearMonth,
-  shelf: Shelf,
+  savedDocuments: SavedDocuments,
   day: Day,
   drafts: readonly Invoice[] = [],
 ): Invoice {
   const words = firm.entity === 'fbih' ? 'Obračun plaća' : 'Obračun plata';
-  const { cijeneSaPdv = false, ...fee } = lastFee(firm, shelf);
+  const { cijeneSaPdv = false, ...fee } = lastFee(firm, savedDocuments);
   return {
     ...newInvoice(day),
-    ...sellerOf(shelf, day, drafts),
+    ...sellerOf(savedDocuments, day, drafts),
     cijeneSaPdv,
-    customer: customerOf(firm, shelf),
+    customer: customerOf(firm, savedDocuments),
     items: [
       {
         ...newItem(day),
@@ -66,11 +70,11 @@ export function feeNote(
   };
 }
 
-function sellerOf(shelf: Shelf, day: Day, drafts: readonly Invoice[]): Partial<Invoice> {
-  const [last] = shelf.invoices;
+function sellerOf(savedDocuments: SavedDocuments, day: Day, drafts: readonly Invoice[]): Partial<Invoice> {
+  const [last] = savedDocuments.invoices;
   if (!last) return {};
   const { pdvObveznik, company, racun, mjesto } = last.content;
-  const known = [...shelf.invoices.map(({ content }) => content), ...drafts];
+  const known = [...savedDocuments.invoices.map(({ content }) => content), ...drafts];
   return { pdvObveznik, company, racun, mjesto, brojFakture: nextNumberAmong(known, day, 'faktura') };
 }
 
@@ -78,7 +82,7 @@ function sellerOf(shelf: Shelf, day: Day, drafts: readonly Invoice[]): Partial<I
 const isFirm = ({ name, jib }: Firm, { name: its, idNumber }: Party): boolean =>
   jib !== '' && idNumber !== '' ? idNumber === jib : plainName(its) === plainName(name);
 
-const customerOf = (firm: Firm, { partners }: Shelf): Party =>
+const customerOf = (firm: Firm, { partners }: SavedDocuments): Party =>
   partners.find(({ content }) => isFirm(firm, content))?.content ?? {
     ...emptyParty,
     name: firm.name,
@@ -90,7 +94,7 @@ const customerOf = (firm: Firm, { partners }: Shelf): Party =>
 /** With whether it includes VAT; a price in another currency is none. */
 type Fee = Partial<Pick<Item, 'price' | 'taxRate'> & Pick<Invoice, 'cijeneSaPdv'>>;
 
-function lastFee(firm: Firm, { invoices }: Shelf): Fee {
+function lastFee(firm: Firm, { invoices }: SavedDocuments): Fee {
   const fees = invoices
     .filter(({ content }) => content.valuta === KM)
     .flatMap(({ content: { customer, items, cijeneSaPdv } }) =>

@@ -3,17 +3,17 @@ import { readWorker } from '@obracun/engine/payroll/model/reading/worker.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { useMemo } from 'react';
 import type { Database } from '../../../storage/db/database.ts';
-import type { Kept } from '../../../storage/db/tables.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { allReadable } from '../../../storage/payroll/readable-contents.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
 import { Typed } from '../../../ui/typed.tsx';
 import { foundBy } from '../../staff/workers/search.ts';
 import { WorkerName } from '../../ui/form/worker-name.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
-import styles from './desk.module.css';
-import type { DeskFirm } from './desk-firms.ts';
+import styles from './firms-overview.module.css';
+import type { OverviewFirm } from './overview-firms.ts';
 
-const allWorkers = async (db: Database): Promise<readonly Kept<Worker>[]> =>
+const allWorkers = async (db: Database): Promise<readonly StoredRecord<Worker>[]> =>
   allReadable(await db.radnici.toArray(), readWorker);
 
 /** Workers listed at most; the rest are counted. */
@@ -21,7 +21,7 @@ const MOST = 12;
 
 interface FindWorkersProps {
   readonly question: string;
-  readonly firms: readonly DeskFirm[];
+  readonly firms: readonly OverviewFirm[];
   readonly of: YearMonth;
 }
 

@@ -3,7 +3,7 @@ import { withDatabase } from '../../../storage/db/with-database.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { WageRequestFailed } from '../../month/calculation/request-wages.ts';
 import { calculateStored, readStoredMonth, type StoredMonth } from '../../month/closing/stored-month.ts';
-import { type DeskFirm, type MonthSummary, summaryOfOpen } from './desk-firms.ts';
+import { type MonthSummary, type OverviewFirm, summaryOfOpen } from './overview-firms.ts';
 
 interface Known {
   /** The moments of everything it was calculated from. */
@@ -11,7 +11,7 @@ interface Known {
   readonly summary: MonthSummary;
 }
 
-/** Calculated since the page was opened, by month: returning to the desk sends no request for what has not changed. */
+/** Calculated since the page was opened, by month: returning to the overview sends no request for what has not changed. */
 const known = new Map<string, Known>();
 
 const textOf = ({ known: { month, firm, workers, absences } }: StoredMonth): string =>
@@ -37,8 +37,8 @@ interface OpenMonths {
 
 const NOTHING: OpenMonths = { summaries: new Map(), problem: undefined };
 
-/** Calculates the open months of the desk one after the other, so that the page stays responsive. */
-export function useOpenMonths(firms: readonly DeskFirm[]): OpenMonths {
+/** Calculates the open months of the overview one after the other, so that the page stays responsive. */
+export function useOpenMonths(firms: readonly OverviewFirm[]): OpenMonths {
   const [found, setFound] = useState(NOTHING);
   useEffect(() => {
     const leaving = new AbortController();
@@ -61,7 +61,7 @@ export function useOpenMonths(firms: readonly DeskFirm[]): OpenMonths {
 const BROKEN = 'Otvoreni mjeseci nisu izračunati. Otvorite firmu da vidite zašto.';
 
 async function calculateAll(
-  firms: readonly DeskFirm[],
+  firms: readonly OverviewFirm[],
   signal: AbortSignal,
   tell: (id: string, summary: MonthSummary) => void,
 ): Promise<void> {

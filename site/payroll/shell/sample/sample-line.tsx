@@ -11,7 +11,7 @@ import { ConfirmButton } from '../../../ui/controls/confirm-button.tsx';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import { FIRST_PLACE } from '../../ui/routing/place.ts';
 import { goTo, hasMoved, stepInPlace } from '../../ui/routing/use-place.ts';
-import { bringSample, sampleKept, sampleState } from './sample.ts';
+import { bringSample, sampleState, sampleStored } from './sample.ts';
 import styles from './sample-line.module.css';
 
 interface SampleLineProps {
@@ -45,8 +45,8 @@ export function SampleLine({ today, removal, isOffered }: SampleLineProps) {
     if (state === 'untouched' && hasMoved() && document.activeElement === document.body)
       document.getElementById('firme')?.focus();
   }, [state]);
-  const takeOut = () =>
-    void withDatabase(sampleKept).then((chosen) => removal.removeMany(chosen, 'ogledne firme'), refused);
+  const exportFile = () =>
+    void withDatabase(sampleStored).then((chosen) => removal.removeMany(chosen, 'ogledne firme'), refused);
   if (state === undefined) return null;
   return (
     <div className={styles.line}>
@@ -58,12 +58,12 @@ export function SampleLine({ today, removal, isOffered }: SampleLineProps) {
           </Button>
         </>
       )}
-      {state === 'untouched' && <Button onClick={takeOut}>Ukloni ogledne firme</Button>}
+      {state === 'untouched' && <Button onClick={exportFile}>Ukloni ogledne firme</Button>}
       {state === 'changed' && (
         <ConfirmButton
           words="Ukloni ogledne firme"
           question="Ukloniti ogledne firme i ono što ste u njima mijenjali?"
-          choices={[{ words: 'Ukloni sve', act: takeOut }]}
+          choices={[{ words: 'Ukloni sve', act: exportFile }]}
         >
           Uklanja se sve što je u njima, i vaši unosi. Može se vratiti dok je ova stranica otvorena.
         </ConfirmButton>

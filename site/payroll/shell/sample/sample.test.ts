@@ -14,7 +14,7 @@ import { noContents } from '../../../storage/db/tables.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
 import { saveWorkerMonths } from '../../../storage/payroll/months.ts';
 import { saveWorker } from '../../../storage/payroll/workers.ts';
-import { bringSample, sampleKept, sampleState } from './sample.ts';
+import { bringSample, sampleState, sampleStored } from './sample.ts';
 import { sampleAbsences } from './sample-absences.ts';
 import { SAMPLE_FIRMS, sampleWorkers } from './sample-firms.ts';
 
@@ -23,7 +23,7 @@ const WORKERS = sampleWorkers(OCTOBER);
 
 beforeEach(emptyDevice);
 
-const takeOut = async () => remove(await withDatabase(sampleKept));
+const exportFile = async () => remove(await withDatabase(sampleStored));
 
 test('has nine invented workers of two entities, all readable', () => {
   expect(WORKERS).toHaveLength(9);
@@ -66,7 +66,7 @@ test('is added and removed without other records', async () => {
   expect(await withDatabase(sampleState)).toBe('untouched');
   await bringSample(OCTOBER, today());
   expect((await withDatabase(everything)).radnici).toHaveLength(9);
-  const taken = await takeOut();
+  const taken = await exportFile();
   expect(await withDatabase(everything)).toEqual(before);
   await putBack(taken);
   expect(await withDatabase(sampleState)).toBe('untouched');
@@ -74,7 +74,7 @@ test('is added and removed without other records', async () => {
 
 test('is absent', async () => {
   expect(await withDatabase(sampleState)).toBe('none');
-  expect(await takeOut()).toEqual(noContents);
+  expect(await exportFile()).toEqual(noContents);
 });
 
 test.each([

@@ -5,10 +5,10 @@ import { monthId, monthOfId } from '@obracun/engine/payroll/model/reading/month.
 import { dayAt } from '../../../platform/clock.ts';
 import { contentKey } from '../../../storage/db/content.ts';
 import type { Database } from '../../../storage/db/database.ts';
-import type { ChosenKept } from '../../../storage/db/removal.ts';
-import { type Kept, stamp } from '../../../storage/db/tables.ts';
+import type { ChosenStored } from '../../../storage/db/removal.ts';
+import { type StoredRecord, stamp } from '../../../storage/db/tables.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
-import { keptOf } from '../../../storage/payroll/firms.ts';
+import { storedOf } from '../../../storage/payroll/firms.ts';
 import { sampleAbsences } from './sample-absences.ts';
 import { sampleEngagements } from './sample-engagements.ts';
 import { closedOfSample, SAMPLE_FIRMS, sampleMonths, sampleWorkers } from './sample-firms.ts';
@@ -38,8 +38,8 @@ export const bringSample = (of: YearMonth, today: Day): Promise<void> =>
   );
 
 /** All records of the sample firms, by table, for removal. */
-export async function sampleKept(db: Database): Promise<ChosenKept> {
-  const all = await Promise.all(SAMPLE_FIRMS.map(({ id }) => keptOf(db, id)));
+export async function sampleStored(db: Database): Promise<ChosenStored> {
+  const all = await Promise.all(SAMPLE_FIRMS.map(({ id }) => storedOf(db, id)));
   const join = (table: 'firme' | 'radnici' | 'mjeseci' | 'zakljucci' | 'odsustva' | 'potrazivanja') =>
     all.flatMap((one) => one[table]);
   return {
@@ -53,7 +53,7 @@ export async function sampleKept(db: Database): Promise<ChosenKept> {
 }
 
 /** The identities of the months that are closed with the sample. */
-const closedBefore = ({ id }: Kept): readonly string[] =>
+const closedBefore = ({ id }: StoredRecord): readonly string[] =>
   SAMPLE_FIRMS.flatMap(({ id: firm }) =>
     closedOfSample(firm, monthOfId(id)).map(({ year, month }) => monthId(firm, year, month)),
   );
@@ -68,20 +68,21 @@ const apartFromDebts = (content: unknown): unknown =>
 export async function sampleState(db: Database): Promise<SampleState> {
   const here = await db.firme.bulkGet(SAMPLE_FIRMS.map(({ id }) => id));
   if (here.every((one) => one === undefined)) return 'none';
-  const { zakljucci = [], mjeseci = [], ...rest } = await sampleKept(db);
-  const kept = {
+  const { zakljucci = [], mjeseci = [], ...rest } = await sampleStored(db);
+  const stored = {
     ...rest,
     mjeseci: mjeseci.filter((id) => !zakljucci.includes(id)),
     // The journal of the closing that comes with the sample.
     odsustva: rest.odsustva?.filter((id) => !isChangeId(id)),
   };
-  const first = await db.mjeseci.get(kept.mjeseci[0] ?? '');
+  const first = await db.mjeseci.get(stored.mjeseci[0] ?? '');
   const brought = first && wholes(monthOfId(first.id), dayAt(new Date(first.changed)));
   if (!first || !brought) return 'changed';
-  const isOwn = zakljucci.every((id) => closedBefore(first).includes(id)) && kept.potrazivanja?.length === 0;
+  const isOwn =
+    zakljucci.every((id) => closedBefore(first).includes(id)) && stored.potrazivanja?.length === 0;
   if (!isOwn) return 'changed';
   for (const [table, things] of Object.entries(brought)) {
-    const rows = await db.table(table).bulkGet([...(kept[table as keyof typeof kept] ?? [])]);
+    const rows = await db.table(table).bulkGet([...(stored[table as keyof typeof stored] ?? [])]);
     const said = (all: readonly unknown[]) => all.map(apartFromDebts).map(contentKey).toSorted().join();
     if (said(rows.map((row) => row?.content)) !== said(things)) return 'changed';
   }

@@ -20,7 +20,7 @@ import { WorkerName } from '../../ui/form/worker-name.tsx';
 import { monthName } from '../../ui/month-chooser.tsx';
 import { FirmPaper } from '../../ui/paper/firm-paper.tsx';
 import styles from './absence-calendar.module.css';
-import { KIND_MARKS, PAYER_WORDS } from './words.ts';
+import { KIND_MARKS, PAYER_TEXT } from './texts.ts';
 
 interface AbsenceCalendarProps {
   readonly firm: Firm;
@@ -98,11 +98,11 @@ function DayCell({ day, spell }: DayCellProps) {
   return (
     <td
       className={joinClasses(styles[spell.payer], isOff(day) && styles.off)}
-      title={`${ABSENCE_KINDS[spell.kind]}, ${PAYER_WORDS[spell.payer]}`}
+      title={`${ABSENCE_KINDS[spell.kind]}, ${PAYER_TEXT[spell.payer]}`}
     >
       <span aria-hidden="true">{markOf(spell)}</span>
       <VisuallyHidden>
-        {ABSENCE_KINDS[spell.kind]}, {PAYER_WORDS[spell.payer]}
+        {ABSENCE_KINDS[spell.kind]}, {PAYER_TEXT[spell.payer]}
       </VisuallyHidden>
     </td>
   );

@@ -21,7 +21,7 @@ import { DateInput } from '../../../fields/day/date-input.tsx';
 import { HeldInput } from '../../../fields/held-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
-import type { Kept } from '../../../storage/db/tables.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { saveAbsence } from '../../../storage/payroll/absences.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
@@ -41,27 +41,27 @@ import { WorkerChoice } from './worker-choice.tsx';
 interface AbsenceFormProps {
   readonly firm: Firm;
   readonly of: MonthOf;
-  readonly kept: Kept<Absence>;
+  readonly stored: StoredRecord<Absence>;
   readonly isNew: boolean;
   readonly workers: readonly Worker[];
   /** All absences of the firm. */
   readonly all: readonly Absence[];
   /** Target after saving. */
   readonly list: Place;
-  readonly onKept: (absence: Absence) => void;
+  readonly onStored: (absence: Absence) => void;
 }
 
 /** Form of an absence, with its effect on each month. */
-export function AbsenceForm({ firm, kept, isNew, workers, all, list, onKept }: AbsenceFormProps) {
+export function AbsenceForm({ firm, stored, isNew, workers, all, list, onStored }: AbsenceFormProps) {
   const [isAsked, setAsked] = useState(false);
   const editing = useEditing<Absence>({
-    key: isNew ? `odsustvo ${firm.id} novo` : `odsustvo ${kept.id}`,
-    kept,
+    key: isNew ? `odsustvo ${firm.id} novo` : `odsustvo ${stored.id}`,
+    stored,
     isNew,
     put: async (absence, known) => {
       setAsked(true);
       const saved = await saveAbsence(withoutStray(absence), known);
-      if ('kept' in saved) onKept(saved.kept.content);
+      if ('stored' in saved) onStored(saved.stored.content);
       return saved;
     },
   });

@@ -13,7 +13,7 @@ import rows from '../../ui/form/listed.module.css';
 import { calledWorker, WorkerName } from '../../ui/form/worker-name.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
 import styles from './absences.module.css';
-import { daysInWords } from './words.ts';
+import { daysInWords } from './texts.ts';
 
 interface AbsenceListProps {
   readonly firm: Firm;

@@ -27,7 +27,7 @@ interface AbsenceMonthsProps {
 /** Effect of an absence on each month: hours by payer, and conflicts. */
 export function AbsenceMonths({ firm, worker, absence, all }: AbsenceMonthsProps) {
   const months = monthsOf(absence);
-  const kept = useKeptMonths(months.map(({ year, month }) => monthId(firm.id, year, month)).join(' '));
+  const stored = useStoredMonths(months.map(({ year, month }) => monthId(firm.id, year, month)).join(' '));
   const ofWorker = [
     ...all.filter(({ id, worker: of }) => of === worker.id && id !== absence.id),
     { ...absence, worker: worker.id },
@@ -62,7 +62,7 @@ export function AbsenceMonths({ firm, worker, absence, all }: AbsenceMonthsProps
                   <td>{hours('employer')}</td>
                   <td>{hours('fund')}</td>
                   <td>{hours('nobody')}</td>
-                  <td>{stateOf(kept?.get(monthId(firm.id, month.year, month.month)), worker)}</td>
+                  <td>{stateOf(stored?.get(monthId(firm.id, month.year, month.month)), worker)}</td>
                 </tr>
               );
             })}
@@ -99,10 +99,10 @@ function stateOf(month: PayrollMonth | undefined, { id }: Worker): string {
 }
 
 /** Months with entries among some ids; undefined until loaded. */
-export const useKeptMonths = (ids: string): ReadonlyMap<string, PayrollMonth> | undefined =>
-  useFound(ids, keptMonths);
+export const useStoredMonths = (ids: string): ReadonlyMap<string, PayrollMonth> | undefined =>
+  useFound(ids, storedMonths);
 
-async function keptMonths(db: Database, ids: string): Promise<ReadonlyMap<string, PayrollMonth>> {
+async function storedMonths(db: Database, ids: string): Promise<ReadonlyMap<string, PayrollMonth>> {
   const found = (await db.mjeseci.bulkGet(ids.split(' '))).filter((one) => one !== undefined);
   return new Map(allReadable(found, readMonth).map(({ id, content }) => [id, content]));
 }

@@ -7,7 +7,7 @@ import { fieldId } from '../../../fields/layout/field-id.ts';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { newId } from '../../../storage/db/tables.ts';
 import { useAbsences } from '../../../storage/payroll/absences.ts';
-import { useWorkers } from '../../../storage/payroll/use-kept.ts';
+import { useWorkers } from '../../../storage/payroll/use-stored.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -20,7 +20,7 @@ import { goTo } from '../../ui/routing/use-place.ts';
 import { AbsenceCalendar } from './absence-calendar.tsx';
 import { AbsenceForm } from './absence-form.tsx';
 import { AbsenceList } from './absence-list.tsx';
-import { useKeptMonths } from './absence-months.tsx';
+import { useStoredMonths } from './absence-months.tsx';
 import styles from './absences.module.css';
 import { TimeNavigation } from './time-navigation.tsx';
 import { isIn } from './uncounted-absences.tsx';
@@ -37,24 +37,26 @@ type View = (typeof VIEWS)[number]['value'];
 /** Absence register of a firm: list, calendar of a month, or the open absence. */
 export function AbsencesScreen({ firm, year, month, worker, absence }: SectionProps) {
   const of = useMemo(() => ({ firm: firm.id, year, month }), [firm.id, year, month]);
-  const keptWorkers = useWorkers(firm.id);
-  const kept = useAbsences(firm.id);
+  const storedWorkers = useWorkers(firm.id);
+  const stored = useAbsences(firm.id);
   const removal = useRemoval();
   const [view, setView] = useState<View>('month');
   const [last, setLast] = useState<Absence>();
-  const workers = useMemo(() => keptWorkers?.map(({ content }) => content), [keptWorkers]);
-  const all = useMemo(() => kept?.map(({ content }) => content), [kept]);
+  const workers = useMemo(() => storedWorkers?.map(({ content }) => content), [storedWorkers]);
+  const all = useMemo(() => stored?.map(({ content }) => content), [stored]);
   const empty = useMemo(
     () => absence === NEW_ABSENCE && newAbsence(newId(), firm.id, worker ?? ''),
     [absence, firm.id, worker],
   );
-  if (!kept || !workers || !all) return <Waiting />;
+  if (!stored || !workers || !all) return <Waiting />;
   const list: Place = { ...of, section: 'odsustva', worker };
-  const form = { firm: firm.content, of, workers, all, list, onKept: setLast };
-  const opened = kept.find(({ id }) => id === absence);
+  const form = { firm: firm.content, of, workers, all, list, onStored: setLast };
+  const opened = stored.find(({ id }) => id === absence);
   if (empty)
-    return <AbsenceForm key={empty.id} {...form} kept={{ id: empty.id, changed: 0, content: empty }} isNew />;
-  if (opened) return <AbsenceForm key={opened.id} {...form} kept={opened} isNew={false} />;
+    return (
+      <AbsenceForm key={empty.id} {...form} stored={{ id: empty.id, changed: 0, content: empty }} isNew />
+    );
+  if (opened) return <AbsenceForm key={opened.id} {...form} stored={opened} isNew={false} />;
   const ofWorker = worker ? all.filter((one) => one.worker === worker) : all;
   const shown = view === 'all' ? ofWorker : ofWorker.filter(isIn(of));
   return (
@@ -126,8 +128,8 @@ export function AbsencesScreen({ firm, year, month, worker, absence }: SectionPr
 /** Notice after saving: closed months in its range stay unchanged. */
 function ClosedMonths({ absence, firm }: { readonly absence: Absence; readonly firm: string }) {
   const months = monthsOf(absence);
-  const kept = useKeptMonths(months.map(({ year, month }) => monthId(firm, year, month)).join(' '));
-  const closed = months.filter(({ year, month }) => kept?.get(monthId(firm, year, month))?.isClosed);
+  const stored = useStoredMonths(months.map(({ year, month }) => monthId(firm, year, month)).join(' '));
+  const closed = months.filter(({ year, month }) => stored?.get(monthId(firm, year, month))?.isClosed);
   if (closed.length === 0) return null;
   return (
     <Notice kind="info">

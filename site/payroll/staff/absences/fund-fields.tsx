@@ -12,7 +12,7 @@ import { fieldId } from '../../../fields/layout/field-id.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import fields from '../../ui/form/fields.module.css';
-import { defaultPaymentWords, FUND_PAYMENT_WORDS, FundPaymentChoice } from '../../ui/form/fund-payment.tsx';
+import { defaultPaymentText, FUND_PAYMENT_TEXT, FundPaymentChoice } from '../../ui/form/fund-payment.tsx';
 import type { SomeOf } from '../../ui/form/some-of.ts';
 import styles from './absences.module.css';
 
@@ -53,8 +53,8 @@ export function FundFields({ firm, worker, draft, problems, change, daysBefore }
           value={fundPayment}
           hint={
             ofFirm
-              ? `Firma: ${FUND_PAYMENT_WORDS[ofFirm].toLowerCase()}.`
-              : defaultPaymentWords(firm.entity, kind, leaveFrom, worker.municipality)
+              ? `Firma: ${FUND_PAYMENT_TEXT[ofFirm].toLowerCase()}.`
+              : defaultPaymentText(firm.entity, kind, leaveFrom, worker.municipality)
           }
           onValue={(chosen) => change({ fundPayment: chosen })}
         />

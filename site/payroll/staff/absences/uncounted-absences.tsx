@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { WorkerName } from '../../ui/form/worker-name.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
 import styles from './absences.module.css';
-import { daysInWords } from './words.ts';
+import { daysInWords } from './texts.ts';
 
 interface UncountedAbsencesProps {
   readonly of: MonthOf;

@@ -6,7 +6,7 @@ import { Heading } from '../../../ui/page/heading.tsx';
 import { countedIn, type MonthRow } from '../../month/rows/rows.ts';
 import { addressOf, NEW_ABSENCE } from '../../ui/routing/place.ts';
 import styles from './absences.module.css';
-import { spellInWords } from './words.ts';
+import { spellInWords } from './texts.ts';
 
 interface WorkerAbsencesProps {
   readonly of: MonthOf;

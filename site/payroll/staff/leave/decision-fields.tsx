@@ -28,7 +28,7 @@ export function DecisionFields({ firm, draft, change, settings, onSettings }: De
     firm: firm.id,
     name,
     label,
-    kept: settings[name],
+    stored: settings[name],
     onTyped: (typed: string) => onSettings({ [name]: typed }),
   });
   return (

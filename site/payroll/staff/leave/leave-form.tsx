@@ -9,7 +9,7 @@ import type { LeaveYear } from '@obracun/engine/payroll/staff/leave/leave-year.t
 import { leaveParts } from '@obracun/engine/payroll/staff/leave/parts.ts';
 import type { OpeningYear } from '@obracun/engine/payroll/staff/opening/opening-year.ts';
 import { useState } from 'react';
-import type { Kept } from '../../../storage/db/tables.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { saveLeave } from '../../../storage/payroll/staff-records.ts';
 import { Heading } from '../../../ui/page/heading.tsx';
@@ -32,7 +32,7 @@ interface LeaveFormProps {
   readonly firm: Firm;
   readonly of: MonthOf;
   readonly worker: Worker;
-  readonly kept: Kept<LeaveYear>;
+  readonly stored: StoredRecord<LeaveYear>;
   readonly isNew: boolean;
   /** Stored leaves of the worker, of all years. */
   readonly leaves: readonly LeaveYear[];
@@ -48,7 +48,7 @@ export function LeaveForm({
   firm,
   of,
   worker,
-  kept,
+  stored,
   isNew,
   leaves,
   absences,
@@ -57,8 +57,8 @@ export function LeaveForm({
   today,
 }: LeaveFormProps) {
   const editing = useEditing<LeaveYear>({
-    key: `odmor ${kept.id}`,
-    kept,
+    key: `odmor ${stored.id}`,
+    stored,
     isNew,
     put: async (leave, known) => {
       const problem = problemOf(leave);
@@ -80,7 +80,7 @@ export function LeaveForm({
   const place: Place = { ...of, section: 'odmori', worker: worker.id };
   const list = addressOf({ ...of, section: 'odmori' });
   return (
-    <section className={papers.desk}>
+    <section className={papers.workspace}>
       <div className={papers.form}>
         <ArrivalHeading level={3} look="section">
           Godišnji odmor: <WorkerName worker={worker} />
@@ -105,7 +105,7 @@ export function LeaveForm({
             onSettings={(part) => setTexts((now) => ({ ...now, ...part }))}
           />
         </EditForm>
-        {!isNew && !editing.isChanged && <EnterPlan rows={[{ leave: kept.content }]} absences={absences} />}
+        {!isNew && !editing.isChanged && <EnterPlan rows={[{ leave: stored.content }]} absences={absences} />}
       </div>
       <div className={papers.side}>
         <Heading level={3} look="group">

@@ -15,8 +15,8 @@ interface StartInputProps {
 /** The start of the working day of a firm, typed once. */
 export function StartInput({ firm, workStart }: StartInputProps) {
   const [problem, setProblem] = useState<string>();
-  const kept = writeClock(workStart);
-  const { typed, type } = useTypedUntilLeft(kept, (text) => {
+  const stored = writeClock(workStart);
+  const { typed, type } = useTypedUntilLeft(stored, (text) => {
     const read = readClock(text);
     if (read === undefined) return;
     saveStaffSettings(firm, { workStart: read }).then(
@@ -24,7 +24,7 @@ export function StartInput({ firm, workStart }: StartInputProps) {
       (error: unknown) => setProblem(`Nije sačuvano: ${reasonOf(error)}.`),
     );
   });
-  const text = typed ?? kept;
+  const text = typed ?? stored;
   const isWrong = text.trim() !== '' && readClock(text) === undefined;
   return (
     <TextInput

@@ -145,7 +145,7 @@ function DayRow({ row, entry, change, restore }: DayRowProps) {
           />
         )}
       </td>
-      <td className={styles.words}>{absenceWords(row)}</td>
+      <td className={styles.words}>{absenceText(row)}</td>
       <td>
         {row.isCorrected && (
           <Button look="quiet" aria-label={`Vrati po rasporedu, ${called}`} onClick={restore}>
@@ -161,7 +161,7 @@ function DayRow({ row, entry, change, restore }: DayRowProps) {
 const scheduled = (row: WorkDayRow, name: CellName): number | undefined =>
   name === 'start' || name === 'end' ? row[name] : row[name] || undefined;
 
-function absenceWords({ isEmployed, isRest, holiday, absences }: WorkDayRow): string {
+function absenceText({ isEmployed, isRest, holiday, absences }: WorkDayRow): string {
   if (!isEmployed) return 'nije u radnom odnosu';
   const said = ABSENCE_GROUP_NAMES.flatMap((group) => {
     const hours = absences[group] ?? 0;

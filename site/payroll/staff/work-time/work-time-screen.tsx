@@ -8,7 +8,7 @@ import { fieldId } from '../../../fields/layout/field-id.ts';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { useAbsences } from '../../../storage/payroll/absences.ts';
 import { useStaffSettings, useWorkTimes } from '../../../storage/payroll/staff-records.ts';
-import { useMonth, useWorkers } from '../../../storage/payroll/use-kept.ts';
+import { useMonth, useWorkers } from '../../../storage/payroll/use-stored.ts';
 import { ToMonth } from '../../files/import/to-month.tsx';
 import { MonthChooser, monthName } from '../../ui/month-chooser.tsx';
 import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
@@ -27,17 +27,17 @@ import styles from './work-time.module.css';
 /** The record of working time of a month: of all workers, or the days of one. */
 export function WorkTimeScreen({ firm, year, month, worker }: SectionProps) {
   const of = useMemo(() => ({ firm: firm.id, year, month }), [firm.id, year, month]);
-  const keptWorkers = useWorkers(firm.id);
+  const storedWorkers = useWorkers(firm.id);
   const absences = useAbsences(firm.id);
   const settings = useStaffSettings(firm.id);
   const corrections = useWorkTimes(of);
-  const kept = useMonth(of);
+  const stored = useMonth(of);
   const workStart = settings?.content.workStart;
-  const entered = kept?.content.workers;
+  const entered = stored?.content.workers;
   const all = useMemo(() => {
-    if (!keptWorkers || !absences || !corrections) return undefined;
+    if (!storedWorkers || !absences || !corrections) return undefined;
     const ofWorkers = byWorker(absences.map(({ content }) => content));
-    return keptWorkers
+    return storedWorkers
       .filter(({ content }) => employedIn(content, of))
       .map(({ content }) => {
         const rows = workDayRows({
@@ -50,8 +50,8 @@ export function WorkTimeScreen({ firm, year, month, worker }: SectionProps) {
         });
         return { worker: content, rows, undated: undatedHours(rows, entered?.[content.id]?.entries) };
       });
-  }, [keptWorkers, absences, corrections, firm.content, of, workStart, entered]);
-  if (!all || settings === undefined || kept === undefined) return <Waiting />;
+  }, [storedWorkers, absences, corrections, firm.content, of, workStart, entered]);
+  if (!all || settings === undefined || stored === undefined) return <Waiting />;
   const opened = all.find((one) => one.worker.id === worker);
   const shown: readonly WorkerTime[] = opened ? [opened] : all;
   const corrected = shown.filter(
@@ -92,7 +92,7 @@ export function WorkTimeScreen({ firm, year, month, worker }: SectionProps) {
           ) : (
             <TimeSummary of={of} all={all} />
           )}
-          <ToMonth of={of} shown={shown} corrected={corrected} month={kept?.content ?? null} />
+          <ToMonth of={of} shown={shown} corrected={corrected} month={stored?.content ?? null} />
           <TimePaper firm={firm.content} of={of} all={shown} />
         </>
       )}

@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import { Choice } from '../../ui/form/choice.tsx';
 import styles from '../../ui/form/rows.module.css';
-import { datedLabel, datedValue, isTypedValue } from './dated-words.ts';
+import { datedLabel, datedValue, isTypedValue } from './dated-text.ts';
 
 /** How edited dated fields are stored: from a day on, or as a correction of the newest value. */
 export interface WorkerChangeDay {

@@ -3,7 +3,7 @@ import { percentField } from '@obracun/engine/core/field.ts';
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { StandingDeduction } from '@obracun/engine/payroll/model/worker.ts';
-import { LIMIT_WORDS } from '@obracun/engine/payroll/month/calculate/enforced.ts';
+import { LIMIT_TEXT } from '@obracun/engine/payroll/month/calculate/enforced.ts';
 import { useState } from 'react';
 import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
 import { DateInput } from '../../../fields/day/date-input.tsx';
@@ -24,7 +24,7 @@ const SHARE = percentField({
 });
 
 const LIMIT_HINTS: Readonly<Record<PayrollEntity, string>> = {
-  fbih: `Samo ako rješenje određuje manje od zakonskog: ${LIMIT_WORDS}.`,
+  fbih: `Samo ako rješenje određuje manje od zakonskog: ${LIMIT_TEXT}.`,
   rs: 'Prepišite granicu iz rješenja.',
   bd: 'Prepišite granicu iz rješenja.',
 };

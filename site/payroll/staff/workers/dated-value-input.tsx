@@ -13,7 +13,7 @@ import { TextInput } from '../../../fields/text-input.tsx';
 import { Choice } from '../../ui/form/choice.tsx';
 import { MunicipalityInput } from '../../ui/form/municipality-input.tsx';
 import styles from '../../ui/form/rows.module.css';
-import { CONTRACT_WORDS, datedValue } from './dated-words.ts';
+import { CONTRACT_TEXT, datedValue } from './dated-text.ts';
 import { COEFFICIENT, DEPENDANTS } from './tax-card.ts';
 
 interface DatedValueInputProps {
@@ -88,7 +88,7 @@ export function DatedValueInput({ id, name, label, entity, value, onValue }: Dat
         <Choice
           id={id}
           label={label}
-          words={CONTRACT_WORDS}
+          words={CONTRACT_TEXT}
           value={value as ContractKind | undefined}
           onValue={onValue}
         />

@@ -9,8 +9,8 @@ import { fieldId } from '../../../fields/layout/field-id.ts';
 import { ConfirmButton } from '../../../ui/controls/confirm-button.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import styles from '../../ui/form/rows.module.css';
+import { datedLabel, datedValue, isTypedValue } from './dated-text.ts';
 import { DatedValueInput } from './dated-value-input.tsx';
-import { datedLabel, datedValue, isTypedValue } from './dated-words.ts';
 import { useWorker } from './use-worker.ts';
 
 /** Earlier values of dated fields, folded: their days and values can be corrected, and a change removed. */

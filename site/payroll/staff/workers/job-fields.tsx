@@ -11,7 +11,7 @@ import { TextInput } from '../../../fields/text-input.tsx';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import { Choice } from '../../ui/form/choice.tsx';
 import fields from '../../ui/form/fields.module.css';
-import { CONTRACT_WORDS } from './dated-words.ts';
+import { CONTRACT_TEXT } from './dated-text.ts';
 import { SpellFields } from './spell-fields.tsx';
 import { useWorker, useWorkerNumber, useWorkerText } from './use-worker.ts';
 
@@ -31,7 +31,7 @@ const SCHOOLING: Readonly<Record<Schooling, string>> = {
   VSS: 'VSS – visoka',
 };
 
-const SEX_WORDS: Readonly<Record<Sex, string>> = { M: 'muški', Ž: 'ženski' };
+const SEX_TEXT: Readonly<Record<Sex, string>> = { M: 'muški', Ž: 'ženski' };
 
 /** Job, its first and last day, and earlier service. */
 export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
@@ -61,7 +61,7 @@ export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
         <Choice
           id={fieldId('radnik.contractKind')}
           label="Ugovor o radu"
-          words={CONTRACT_WORDS}
+          words={CONTRACT_TEXT}
           value={worker.contractKind}
           hint="Treba samo za statistiku."
           onValue={(contractKind) => change({ contractKind })}
@@ -69,7 +69,7 @@ export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
         <Choice
           id={fieldId('radnik.sex')}
           label="Spol"
-          words={SEX_WORDS}
+          words={SEX_TEXT}
           value={worker.sex}
           hint="Ako ne izaberete, uzima se iz JMBG."
           onValue={(sex) => change({ sex })}

@@ -25,7 +25,7 @@ const namesIn = (entity: PayrollEntity): Readonly<Record<WorkerStatus, string>> 
     (Object.keys(STATUS_NAMES) as WorkerStatus[]).map((status) => [status, statusName(status, entity)]),
   ) as Record<WorkerStatus, string>;
 
-const STATUS_WORDS: Readonly<Record<PayrollEntity, Readonly<Record<WorkerStatus, string>>>> = {
+const STATUS_TEXT: Readonly<Record<PayrollEntity, Readonly<Record<WorkerStatus, string>>>> = {
   fbih: namesIn('fbih'),
   rs: namesIn('rs'),
   bd: namesIn('bd'),
@@ -52,7 +52,7 @@ export function StatusFields({ entity }: { readonly entity: PayrollEntity }) {
         <Choice
           id={fieldId('radnik.status')}
           label="Status radnika"
-          words={STATUS_WORDS[entity]}
+          words={STATUS_TEXT[entity]}
           value={status}
           hint={status ? HINTS[status](entity) : 'Redovnom radniku se ne bira.'}
           onValue={(next) => change({ status: next })}

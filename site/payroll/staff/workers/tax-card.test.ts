@@ -7,7 +7,7 @@ import { COEFFICIENT, DEPENDANTS } from './tax-card.ts';
 test.each([
   [COEFFICIENT, boundsOf(coefficient.koeficijent).most],
   [DEPENDANTS, boundsOf(dependants.izdrzavani).most],
-] as const)('of the tax card is kept what the call takes: $label', (kept, max) => {
-  expect(readHeld(kept, String(max))).toEqual({ value: max * 1_000_000 });
-  expect(readHeld(kept, String(max + 1)).error).toContain(`do ${max},`);
+] as const)('of the tax card is kept what the call takes: $label', (stored, max) => {
+  expect(readHeld(stored, String(max))).toEqual({ value: max * 1_000_000 });
+  expect(readHeld(stored, String(max + 1)).error).toContain(`do ${max},`);
 });

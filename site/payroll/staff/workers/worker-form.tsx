@@ -1,7 +1,7 @@
 import { upperFirst } from '@obracun/engine/core/text/letters.ts';
 import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.ts';
 import { checkEmail, checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
-import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
+import { MUNICIPALITY_TEXT } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
 import { withEdit } from '@obracun/engine/payroll/model/dated-worker.ts';
 import { type Firm, fullName } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
@@ -10,9 +10,9 @@ import { ratesOf } from '@obracun/engine/payroll/month/api-request/rate-fields.t
 import { insuredWithoutPay } from '@obracun/engine/payroll/month/api-request/without-pay.ts';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
-import type { Kept } from '../../../storage/db/tables.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
-import { sameJmbg, sameJmbgWords } from '../../../storage/payroll/same-jmbg.ts';
+import { sameJmbg, sameJmbgText } from '../../../storage/payroll/same-jmbg.ts';
 import { saveWorker } from '../../../storage/payroll/workers.ts';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import { Typed } from '../../../ui/typed.tsx';
@@ -42,25 +42,25 @@ interface WorkerFormProps {
   readonly firm: Firm;
   /** Month to return to. */
   readonly of: MonthOf;
-  readonly kept: Kept<Worker>;
+  readonly stored: StoredRecord<Worker>;
   readonly isNew: boolean;
   /** Of the firm. */
-  readonly workers: readonly Kept<Worker>[];
+  readonly workers: readonly StoredRecord<Worker>[];
   /** The field that takes the focus. */
   readonly field?: string | undefined;
 }
 
 /** Form of a worker; saving returns to the list. */
-export function WorkerForm({ firm, of, kept, isNew, workers, field }: WorkerFormProps) {
+export function WorkerForm({ firm, of, stored, isNew, workers, field }: WorkerFormProps) {
   const changeDay = useChangeDay(of);
   const editing = useEditing<Worker>({
-    key: isNew ? `${firm.id}:${NEW_WORKER}` : kept.id,
-    kept,
+    key: isNew ? `${firm.id}:${NEW_WORKER}` : stored.id,
+    stored,
     isNew,
     put: async (worker, known) => {
-      const dated = isNew ? worker : withEdit(kept.content, worker, dayOfChange(changeDay.day));
+      const dated = isNew ? worker : withEdit(stored.content, worker, dayOfChange(changeDay.day));
       const saved = await saveWorker(inOrder(dated), known);
-      if ('kept' in saved && !isNew) noteRaise(kept.content, saved.kept.content);
+      if ('stored' in saved && !isNew) noteRaise(stored.content, saved.stored.content);
       return saved;
     },
   });
@@ -80,7 +80,7 @@ export function WorkerForm({ firm, of, kept, isNew, workers, field }: WorkerForm
         next={list}
         actions={<a href={addressOf(list)}>Nazad na radnike</a>}
       >
-        <PersonFields entity={firm.entity} jmbgError={same && upperFirst(sameJmbgWords(same))} />
+        <PersonFields entity={firm.entity} jmbgError={same && upperFirst(sameJmbgText(same))} />
         <JobFields entity={firm.entity} />
         <StatusFields entity={firm.entity} />
         {(hasPay || draft.agreed.length > 0) && <AgreedFields firm={firm} />}
@@ -92,7 +92,7 @@ export function WorkerForm({ firm, of, kept, isNew, workers, field }: WorkerForm
         {!isNew && (
           <ChangeDayFields
             entity={firm.entity}
-            before={kept.content}
+            before={stored.content}
             draft={draft}
             day={changeDay.day}
             change={changeDay.change}
@@ -167,7 +167,7 @@ function PersonFields({ entity, jmbgError }: PersonFieldsProps) {
         <TextInput {...text('address', 'Adresa')} />
         <MunicipalityInput
           id={fieldId('radnik.municipality')}
-          label={`${MUNICIPALITY_WORDS[entity]} prebivališta`}
+          label={`${MUNICIPALITY_TEXT[entity]} prebivališta`}
           value={worker.municipality}
           entity={entity}
           onValue={(municipality) => change({ municipality })}

@@ -6,7 +6,7 @@ import {
   formatHundredths,
   formatMoney,
 } from '@obracun/engine/core/numbers/format.ts';
-import { MUNICIPALITY_WORDS } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
+import { MUNICIPALITY_TEXT } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
 import type { Absence } from '@obracun/engine/payroll/model/absence.ts';
 import { workerIn } from '@obracun/engine/payroll/model/dated-worker.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
@@ -20,12 +20,12 @@ import { TextInput } from '../../../fields/text-input.tsx';
 import { Part } from '../../../lazy-loading/part.tsx';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { useToday } from '../../../platform/clock.ts';
-import { type Kept, newId } from '../../../storage/db/tables.ts';
+import { newId, type StoredRecord } from '../../../storage/db/tables.ts';
 import { useAbsences } from '../../../storage/payroll/absences.ts';
 import { noteRemovedWorker } from '../../../storage/payroll/change-log.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { useStaffRecordIds } from '../../../storage/payroll/staff-record-ids.ts';
-import { useWorkers } from '../../../storage/payroll/use-kept.ts';
+import { useWorkers } from '../../../storage/payroll/use-stored.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
 import { type Removal, RemovalLine, useRemoval } from '../../../ui/saved-list/use-removal.tsx';
 import { labelWith, Typed } from '../../../ui/typed.tsx';
@@ -56,22 +56,22 @@ export function WorkersScreen({ firm, year, month, worker, field }: SectionProps
   if (workers === undefined) return <Waiting />;
   const opened = workers.find(({ id }) => id === worker);
   const form = { firm: firm.content, of, workers };
-  if (empty) return <WorkerForm key={empty.id} {...form} kept={empty} isNew />;
-  if (opened) return <WorkerForm key={opened.id} {...form} kept={opened} isNew={false} field={field} />;
+  if (empty) return <WorkerForm key={empty.id} {...form} stored={empty} isNew />;
+  if (opened) return <WorkerForm key={opened.id} {...form} stored={opened} isNew={false} field={field} />;
   return <WorkerList firm={firm.content} of={of} workers={workers} absences={absences} removal={removal} />;
 }
 
 const withContent = <T extends { readonly id: string }>(content: T) => ({ id: content.id, content });
 
 const loadRaiseOffer = async () => (await import('../../month/back-pay/raise-offer.tsx')).RaiseOffer;
-const NONE: readonly Kept<Absence>[] = [];
+const NONE: readonly StoredRecord<Absence>[] = [];
 
 interface WorkerListProps {
   readonly firm: Firm;
   readonly of: MonthOf;
-  readonly workers: readonly Kept<Worker>[];
+  readonly workers: readonly StoredRecord<Worker>[];
   /** Undefined until loaded. */
-  readonly absences: readonly Kept<Absence>[] | undefined;
+  readonly absences: readonly StoredRecord<Absence>[] | undefined;
   readonly removal: Removal;
 }
 
@@ -145,9 +145,9 @@ interface WorkerRowProps {
   readonly of: MonthOf;
   /** Of the firm. */
   readonly entity: PayrollEntity;
-  readonly worker: Kept<Worker>;
+  readonly worker: StoredRecord<Worker>;
   /** Data removed together with the worker. */
-  readonly absences: readonly Kept<Absence>[];
+  readonly absences: readonly StoredRecord<Absence>[];
   /** Identities of its leaves and records of working time, removed too. */
   readonly records: readonly string[];
   readonly removal: Removal;
@@ -276,7 +276,7 @@ const allColumns = (entity: PayrollEntity, today: Day): readonly PaperColumn[] =
   const agreed = (worker: Worker) => agreedOn(worker, today);
   return [
     { title: 'JMBG', look: 'whole', text: ({ jmbg }) => jmbg },
-    { title: MUNICIPALITY_WORDS[entity], text: ({ municipality }) => municipality?.name ?? '' },
+    { title: MUNICIPALITY_TEXT[entity], text: ({ municipality }) => municipality?.name ?? '' },
     { title: 'Status', text: ({ status }) => (status ? statusName(status, entity) : '') },
     { title: 'Radno mjesto', isTyped: true, text: ({ position }) => position },
     { title: 'Mjesto troška', isTyped: true, text: ({ costCentre }) => costCentre ?? '' },

@@ -6,7 +6,7 @@ import { fundTerms } from '@obracun/engine/payroll/month/fund-pay/terms.ts';
 import { Choice } from './choice.tsx';
 
 /** Who pays a worker for days at a fund's cost. */
-export const FUND_PAYMENT_WORDS: Readonly<Record<FundPayment, string>> = {
+export const FUND_PAYMENT_TEXT: Readonly<Record<FundPayment, string>> = {
   net: 'Firma isplaćuje, fond vraća neto',
   gross: 'Firma isplaćuje, fond vraća bruto',
   fund: 'Fond isplaćuje radniku',
@@ -21,11 +21,11 @@ interface FundPaymentChoiceProps {
 }
 
 export const FundPaymentChoice = (props: FundPaymentChoiceProps) => (
-  <Choice {...props} words={FUND_PAYMENT_WORDS} />
+  <Choice {...props} words={FUND_PAYMENT_TEXT} />
 );
 
 /** What applies until something is chosen, and how certain it is. */
-export function defaultPaymentWords(
+export function defaultPaymentText(
   entity: PayrollEntity,
   kind: AbsenceKind,
   day: string,
@@ -34,5 +34,5 @@ export function defaultPaymentWords(
   const { payment, isRepaidUnknown } = fundTerms(entity, kind, day, residence);
   if (payment === undefined) return 'Izaberite, inače se naknada ne obračunava.';
   const unknown = isRepaidUnknown ? ' Provjerite vraća li fond neto ili bruto.' : '';
-  return `Dok ne izaberete: ${FUND_PAYMENT_WORDS[payment].toLowerCase()}.${unknown}`;
+  return `Dok ne izaberete: ${FUND_PAYMENT_TEXT[payment].toLowerCase()}.${unknown}`;
 }

@@ -5,9 +5,9 @@ import {
 import { MUNICIPALITIES } from '@obracun/engine/payroll/firms/municipalities/municipalities.ts';
 import {
   ENTITY_NAMES,
-  keptMunicipality,
   type Municipality,
   municipalityWord,
+  storedMunicipality,
 } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
 import type { MunicipalityKey, PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { useId, useState } from 'react';
@@ -33,11 +33,11 @@ export function MunicipalityInput({ id, label, value, entity, onValue }: Municip
   const enter = (next: string) => {
     const now = findMunicipality(next);
     setTyped(next);
-    onValue(now.kind === 'one' ? keptMunicipality(now.municipality) : undefined);
+    onValue(now.kind === 'one' ? storedMunicipality(now.municipality) : undefined);
   };
   const choose = (one: Municipality) => {
     setTyped(undefined);
-    onValue(keptMunicipality(one));
+    onValue(storedMunicipality(one));
   };
   const offered = found?.kind === 'several' ? found.among : found?.kind === 'none' ? found.nearest : [];
   return (

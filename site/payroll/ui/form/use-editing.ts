@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import { contentKey } from '../../../storage/db/content.ts';
 import { requestPersistence } from '../../../storage/db/persist.ts';
-import type { Kept } from '../../../storage/db/tables.ts';
-import type { NotKept, Saved } from '../../../storage/payroll/save.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
+import type { NotSaved, Saved } from '../../../storage/payroll/save.ts';
 import { type SomeOf, withPart } from './some-of.ts';
 
 /** A stored record while it is edited in this tab. */
@@ -25,7 +25,7 @@ export interface Editing<T> {
 
 interface Edit<T> {
   /** The record before the change. */
-  readonly base: Kept<T>;
+  readonly base: StoredRecord<T>;
   readonly draft: T;
   /** Saved here and not read back yet: until then queries return the previous version. */
   readonly isAwaited?: boolean;
@@ -38,22 +38,22 @@ interface Edited<T> {
   /** Key of the unsaved changes. */
   readonly key: string;
   /** The stored record; empty for a new one. */
-  readonly kept: Kept<T>;
+  readonly stored: StoredRecord<T>;
   readonly isNew: boolean;
-  readonly put: (content: T, known: number | undefined) => Promise<Saved<T> | NotKept>;
+  readonly put: (content: T, known: number | undefined) => Promise<Saved<T> | NotSaved>;
 }
 
 /** Edits and saves a stored record, without overwriting changes of another tab. */
-export function useEditing<T>({ key, kept, isNew, put }: Edited<T>): Editing<T> {
-  const untouched: Edit<T> = { base: kept, draft: kept.content };
+export function useEditing<T>({ key, stored, isNew, put }: Edited<T>): Editing<T> {
+  const untouched: Edit<T> = { base: stored, draft: stored.content };
   const [edit, setEdit] = useState(() => (unsaved.get(key) as Edit<T> | undefined) ?? untouched);
   const [said, setSaid] = useState<string>();
   const { base, draft } = edit;
   const isChanged = contentKey(draft) !== contentKey(base.content);
   // Later, or earlier when a copy was imported.
-  const isOther = edit.isAwaited ? kept.changed > base.changed : kept.changed !== base.changed;
+  const isOther = edit.isAwaited ? stored.changed > base.changed : stored.changed !== base.changed;
   if (isOther && !isChanged) setEdit(untouched);
-  else if (edit.isAwaited && kept.changed === base.changed) setEdit({ base, draft });
+  else if (edit.isAwaited && stored.changed === base.changed) setEdit({ base, draft });
   useEffect(() => {
     if (isChanged) unsaved.set(key, edit);
     else unsaved.delete(key);
@@ -71,8 +71,8 @@ export function useEditing<T>({ key, kept, isNew, put }: Edited<T>): Editing<T> 
       }
       unsaved.delete(key);
       setEdit((now) => ({
-        base: saved.kept,
-        draft: now.draft === draft ? saved.kept.content : now.draft,
+        base: saved.stored,
+        draft: now.draft === draft ? saved.stored.content : now.draft,
         isAwaited: true,
       }));
       setSaid('Sačuvano.');
@@ -93,7 +93,7 @@ export function useEditing<T>({ key, kept, isNew, put }: Edited<T>): Editing<T> 
     said,
     isChangedElsewhere: isOther && isChanged,
     discard: () => setEdit(untouched),
-    keepMine: () => setEdit((now) => ({ ...now, base: { ...now.base, changed: kept.changed } })),
+    keepMine: () => setEdit((now) => ({ ...now, base: { ...now.base, changed: stored.changed } })),
     save,
   };
 }

@@ -74,7 +74,7 @@ function Question({ question, heading, value, onAnswer }: QuestionProps) {
           value={value ?? ''}
           onChange={({ target }) => target.value && onAnswer(target.value)}
         >
-          {value === undefined && <option value="">{proposedWords(question, proposed)}</option>}
+          {value === undefined && <option value="">{proposedText(question, proposed)}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -86,7 +86,7 @@ function Question({ question, heading, value, onAnswer }: QuestionProps) {
   );
 }
 
-const proposedWords = ({ options }: ColumnQuestion, proposed: string | undefined): string => {
+const proposedText = ({ options }: ColumnQuestion, proposed: string | undefined): string => {
   const found = options.find(({ value }) => value === proposed);
   return found ? `predlog: ${found.label}` : 'izaberite';
 };

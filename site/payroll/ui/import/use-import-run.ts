@@ -1,6 +1,6 @@
 import { plainName } from '@obracun/engine/core/text/letters.ts';
 import type { ChangeKind } from '@obracun/engine/payroll/files/import/cells/reading.ts';
-import type { SourceTable } from '@obracun/engine/payroll/files/import/columns/field-words.ts';
+import type { SourceTable } from '@obracun/engine/payroll/files/import/columns/field-text.ts';
 import type { Assignment, TableLayout } from '@obracun/engine/payroll/files/import/columns/layout.ts';
 import {
   type CellDecision,
@@ -106,7 +106,7 @@ function decided(choices: ImportChoices, key: string, decision: CellDecision | u
 }
 
 /** Maximum of saved assignments per firm. */
-const KEPT = 20;
+const STORED = 20;
 
 const storedKey = (key: string): DeviceKey => `uvoz-kolona:${key}`;
 const headingsKey = (headings: readonly string[]): string => headings.map(plainName).join('|');
@@ -142,5 +142,5 @@ export function rememberAssignment(
   if (headings.every((heading) => heading === '')) return;
   const others = readAll(key).filter(([other]) => other !== name);
   const entry = [name, assignment.map((field) => field ?? null)] as const;
-  writeStored(storedKey(key), JSON.stringify([entry, ...others].slice(0, KEPT)));
+  writeStored(storedKey(key), JSON.stringify([entry, ...others].slice(0, STORED)));
 }

@@ -3,7 +3,7 @@ import { formatMoney, monthWritten } from '@obracun/engine/core/numbers/format.t
 import { upperFirst } from '@obracun/engine/core/text/letters.ts';
 import { oneLine } from '@obracun/engine/documents/typed-text.ts';
 import type { Deadline } from '@obracun/engine/payroll/forms/deadlines/deadline.ts';
-import { metOn, movedWords, workedUntil } from '@obracun/engine/payroll/forms/deadlines/working-day.ts';
+import { metOn, movedText, workedUntil } from '@obracun/engine/payroll/forms/deadlines/working-day.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
@@ -64,7 +64,7 @@ export function claimCalendarText(claims: readonly ListedClaim[]): string {
 function metClaim(entity: PayrollEntity, due: ClaimDay): ClaimDay {
   const day = workedUntil(entity, due.day);
   if (day === due.day) return due;
-  return { ...due, day, why: `${movedWords(entity, due.day, day, 'predajte')} Rok: ${due.why}` };
+  return { ...due, day, why: `${movedText(entity, due.day, day, 'predajte')} Rok: ${due.why}` };
 }
 
 /** @throws Error when the library refuses an event */

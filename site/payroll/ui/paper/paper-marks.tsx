@@ -36,7 +36,7 @@ export const PaperMarks = ({ name, firm, typed, change, signer, onSigner }: Pape
       name="signer"
       label="Potpisnik za poslodavca"
       hint="Pamti se za firmu."
-      kept={signer}
+      stored={signer}
       onTyped={onSigner}
     />
   </>

@@ -13,15 +13,15 @@ interface SettingInputProps {
   readonly hint?: string;
   readonly rows?: number;
   /** As stored. */
-  readonly kept: string;
+  readonly stored: string;
   /** Called at each key, before it is stored. */
   readonly onTyped: (text: string) => void;
 }
 
 /** A text typed once for a firm: stored after a pause, and when the field is left. */
-export function SettingInput({ firm, name, kept, onTyped, ...rest }: SettingInputProps) {
+export function SettingInput({ firm, name, stored, onTyped, ...rest }: SettingInputProps) {
   const [problem, setProblem] = useState<string>();
-  const { typed, type } = useTypedUntilLeft(kept, (text) => {
+  const { typed, type } = useTypedUntilLeft(stored, (text) => {
     const part: Partial<StaffSettings> = { [name]: text.trim() };
     saveStaffSettings(firm, part).then(
       () => setProblem(undefined),
@@ -31,7 +31,7 @@ export function SettingInput({ firm, name, kept, onTyped, ...rest }: SettingInpu
   return (
     <TextInput
       {...rest}
-      text={typed ?? kept}
+      text={typed ?? stored}
       warning={problem}
       onText={(text) => {
         type(text);

@@ -1,10 +1,10 @@
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import type { Kept } from '../../../storage/db/tables.ts';
+import type { StoredRecord } from '../../../storage/db/tables.ts';
 import type { FirmSection } from './place.ts';
 
 /** Props of every section of a firm. */
 export interface SectionProps {
-  readonly firm: Kept<Firm>;
+  readonly firm: StoredRecord<Firm>;
   readonly section: FirmSection;
   readonly year: number;
   readonly month: number;

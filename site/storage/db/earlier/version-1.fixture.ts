@@ -59,14 +59,14 @@ export const asVersion1: Version1 = {
 };
 
 /** Stores them as version 1 did. */
-export function keepAsVersion1(kept: Version1): Promise<void> {
+export function keepAsVersion1(stored: Version1): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('obracun-plata');
     opening.onupgradeneeded = () => opening.result.createObjectStore(STORE_OF_VERSION_1);
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
       const transaction = opening.result.transaction(STORE_OF_VERSION_1, 'readwrite');
-      for (const [key, value] of Object.entries(kept))
+      for (const [key, value] of Object.entries(stored))
         transaction.objectStore(STORE_OF_VERSION_1).put(value, key);
       transaction.oncomplete = () => {
         opening.result.close();

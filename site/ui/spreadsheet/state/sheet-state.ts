@@ -108,17 +108,17 @@ export function useSheetState(layout: Layout): HeldSheet {
   const latest = useRef<Held>(held);
   const { rows, columns } = layout;
   const size: SheetSize = { rows: rows.length, columns: columns.length, page: PAGE };
-  const kept = ({ state, layout: was }: Held): SheetState => followed(state, was, layout);
+  const stored = ({ state, layout: was }: Held): SheetState => followed(state, was, layout);
   const inSight = (state: SheetState): SheetState => ({
     ...state,
     active: within(state.active, size),
     anchor: within(state.anchor, size),
   });
   return {
-    state: inSight(kept(held)),
-    current: () => inSight(kept(latest.current)),
+    state: inSight(stored(held)),
+    current: () => inSight(stored(latest.current)),
     act: (action) => {
-      latest.current = { state: nextSheet(kept(latest.current), action), layout };
+      latest.current = { state: nextSheet(stored(latest.current), action), layout };
       setHeld(latest.current);
     },
     size,

@@ -1,15 +1,15 @@
 import type { AmountSigns } from '../cells/amount.ts';
-import { type FieldWords, type SourceTable, words } from '../columns/field-words.ts';
+import { type FieldText, type SourceTable, words } from '../columns/field-text.ts';
 import { headingMatcher } from '../columns/headings.ts';
-import { OTHER_HOUR_WORDS } from '../columns/hour-fields.ts';
+import { OTHER_HOUR_TEXT } from '../columns/hour-fields.ts';
 import { type Assignment, layoutOf, type TableLayout } from '../columns/layout.ts';
 import type { ColumnQuestion } from '../rows/judged.ts';
 import { amountSigns, thousandsQuestions } from '../rows/thousands.ts';
 
-const { jmbg, lastName, firstName, fullName, surnameFirst, person, note } = OTHER_HOUR_WORDS;
+const { jmbg, lastName, firstName, fullName, surnameFirst, person, note } = OTHER_HOUR_TEXT;
 
 /** A column of an absence list. */
-export const ABSENCE_WORDS = {
+export const ABSENCE_TEXT = {
   jmbg,
   lastName,
   firstName,
@@ -29,16 +29,16 @@ export const ABSENCE_WORDS = {
   fundBase: words('fond: osnovica', 'osnovica naknade fonda'),
   report: words('doznaka', 'broj doznake, rješenje, broj rješenja'),
   note,
-} as const satisfies Readonly<Record<string, FieldWords>>;
+} as const satisfies Readonly<Record<string, FieldText>>;
 
-export type AbsenceField = keyof typeof ABSENCE_WORDS;
+export type AbsenceField = keyof typeof ABSENCE_TEXT;
 
-export const ABSENCE_FIELDS = Object.keys(ABSENCE_WORDS) as readonly AbsenceField[];
+export const ABSENCE_FIELDS = Object.keys(ABSENCE_TEXT) as readonly AbsenceField[];
 
-export const absenceLabel = (field: AbsenceField): string => ABSENCE_WORDS[field].label;
+export const absenceLabel = (field: AbsenceField): string => ABSENCE_TEXT[field].label;
 
 const FINDER = {
-  matchOf: headingMatcher(ABSENCE_FIELDS, ABSENCE_WORDS),
+  matchOf: headingMatcher(ABSENCE_FIELDS, ABSENCE_TEXT),
   ofContent: { jmbg: 'jmbg', name: 'person' },
 } as const;
 

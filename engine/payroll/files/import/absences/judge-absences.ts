@@ -9,9 +9,9 @@ import type { PayrollEntity } from '../../../model/place.ts';
 import type { Worker } from '../../../model/worker.ts';
 import { absenceProblems } from '../../../staff/absences/problems.ts';
 import { isMonthFirst } from '../cells/reading.ts';
-import { columnTexts, isNobody, NOBODY, type SourceRow } from '../columns/field-words.ts';
+import { columnTexts, isNobody, NOBODY, type SourceRow } from '../columns/field-text.ts';
 import { saysFund } from '../columns/headings.ts';
-import { headingsWidth, shiftedWords, skippedBecause } from '../columns/layout.ts';
+import { headingsWidth, shiftedText, skippedBecause } from '../columns/layout.ts';
 import { finderOf, type WorkerFinder } from '../hours/find-worker.ts';
 import {
   type ImportChoices,
@@ -81,7 +81,7 @@ function judgeLine(row: SourceRow, at: number, pass: Pass): AbsenceLine {
   const read = readAbsenceRow(row, pass);
   if (isNobody(read)) return skippedLine(row.line, at, NOBODY);
   const { worker, cells, reasons: unfound } = pass.find(read, row.line, pass.choices);
-  const wrong = [...shiftedWords(row, pass.width), ...problemsOf(cells, absenceLabel), ...unfound];
+  const wrong = [...shiftedText(row, pass.width), ...problemsOf(cells, absenceLabel), ...unfound];
   const base = { line: row.line, row: at, warnings: [], cells };
   if (wrong.length > 0 || !worker) return { ...base, state: stateOf(cells, wrong), reasons: wrong };
   const absence = absenceOf(cells, worker, pass.register);

@@ -14,7 +14,7 @@ import {
   readJmbg,
   unreadable,
 } from '../cells/reading.ts';
-import type { SourceRow } from '../columns/field-words.ts';
+import type { SourceRow } from '../columns/field-text.ts';
 import type { Assignment } from '../columns/layout.ts';
 import type { ImportChoices, JudgedCell } from '../rows/judged.ts';
 import { judgeCell } from '../rows/read-cell.ts';
@@ -75,7 +75,7 @@ function read(
 }
 
 /** Words for a kind in other programs, as beginnings of normalized words. */
-const KIND_WORDS: readonly (readonly [beginning: string, kind: AbsenceKind])[] = [
+const KIND_TEXT: readonly (readonly [beginning: string, kind: AbsenceKind])[] = [
   ['povred', 'workInjury'],
   ['profesionalna bolest', 'workInjury'],
   ['odrzavanje trudnoce', 'pregnancy'],
@@ -109,7 +109,7 @@ const CODES: Readonly<Record<string, AbsenceKind>> = {
 function readKind(text: string): CellReading<AbsenceKind> {
   const name = plainName(text);
   const kinds = new Set(
-    KIND_WORDS.filter(([beginning]) => ` ${name}`.includes(` ${beginning}`)).map(([, kind]) => kind),
+    KIND_TEXT.filter(([beginning]) => ` ${name}`.includes(` ${beginning}`)).map(([, kind]) => kind),
   );
   const [only] = kinds;
   const kind = CODES[name] ?? (kinds.size === 1 ? only : undefined);

@@ -12,7 +12,7 @@ import {
 import { readMunicipality } from './municipality.ts';
 import type { CellReading } from './reading.ts';
 import { cellText, isMonthFirst, readDay, readFullName, readJmbg, readNamePart } from './reading.ts';
-import { readFund, readPayKind, readSchooling, readService, readYesNo } from './words.ts';
+import { readFund, readPayKind, readSchooling, readService, readYesNo } from './texts.ts';
 
 /** The value, with `?` for a change to confirm and `~` for a new notation; or the problem. */
 function told<T>(reading: CellReading<T>): unknown {
@@ -33,7 +33,7 @@ test.each([
 ])('JMBG %s', (text, value) => expect(told(readJmbg(text))).toEqual(value));
 
 test('offers to keep a JMBG when its check digit is wrong, not when digits are missing', () => {
-  expect(readJmbg('2910899990069')).toMatchObject({ problem: { kept: '2910899990069' } });
+  expect(readJmbg('2910899990069')).toMatchObject({ problem: { stored: '2910899990069' } });
   expect(readJmbg('3,1129E+12')).toMatchObject({
     problem: { text: expect.stringContaining('izgubio cifre') },
   });

@@ -3,8 +3,8 @@ import { findMunicipality } from '../../../firms/municipalities/find-municipalit
 import { withCode } from '../../../firms/municipalities/municipalities.ts';
 import {
   ENTITY_CODES,
-  keptMunicipality,
   type Municipality,
+  storedMunicipality,
 } from '../../../firms/municipalities/municipality.ts';
 import type { MunicipalityKey, PayrollEntity } from '../../../model/place.ts';
 import { type CellChoice, type CellReading, changed, plainly, unreadable } from './reading.ts';
@@ -58,8 +58,8 @@ function byCode(
   const isSure =
     fitting.length === 1 && (text.includes(code) || (entity !== undefined && text.includes(code)));
   return isSure
-    ? plainly(keptMunicipality(mine))
-    : changed(keptMunicipality(mine), {
+    ? plainly(storedMunicipality(mine))
+    : changed(storedMunicipality(mine), {
         kind: 'municipality-code',
         old: text,
         now: writtenMunicipality(mine),
@@ -76,8 +76,8 @@ function byName(text: string, { entity }: PlaceHints): CellReading<MunicipalityK
       choices: choicesOf(found.nearest),
     });
   const { municipality } = found;
-  if (plainName(municipality.name) === plainName(text)) return plainly(keptMunicipality(municipality));
-  return changed(keptMunicipality(municipality), {
+  if (plainName(municipality.name) === plainName(text)) return plainly(storedMunicipality(municipality));
+  return changed(storedMunicipality(municipality), {
     kind: 'municipality-name',
     old: text,
     now: writtenMunicipality(municipality),

@@ -55,7 +55,7 @@ export interface CellProblem {
   readonly text: string;
   readonly choices?: readonly CellChoice[];
   /** The value that may be kept unchanged on confirmation. */
-  readonly kept?: string;
+  readonly stored?: string;
 }
 
 /** Result of reading a cell: a value with its changes, or a problem. */
@@ -173,7 +173,7 @@ export function readJmbg(text: string): CellReading<string> {
   const number =
     digits.length === LENGTH - 1 && checkJmbg(`0${digits}`) === undefined ? `0${digits}` : digits;
   const wrong = checkJmbg(number);
-  if (wrong) return unreadable(wrong, number.length === LENGTH ? { kept: number } : {});
+  if (wrong) return unreadable(wrong, number.length === LENGTH ? { stored: number } : {});
   if (number !== digits)
     return changed(number, { kind: 'jmbg-zero', old: text, now: number, toConfirm: true });
   return number === text

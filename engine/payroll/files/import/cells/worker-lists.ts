@@ -80,7 +80,7 @@ const partsIn = (text: string): readonly string[] =>
 export function readStatus(text: string): CellReading<WorkerStatus> {
   const word = plainName(text);
   const found = (Object.keys(STATUS_NAMES) as WorkerStatus[]).find((status) =>
-    STATUS_WORDS[status].some((known) => word.includes(known)),
+    STATUS_TEXT[status].some((known) => word.includes(known)),
   );
   return found
     ? plainly(found)
@@ -89,7 +89,7 @@ export function readStatus(text: string): CellReading<WorkerStatus> {
       );
 }
 
-const STATUS_WORDS: Readonly<Record<WorkerStatus, readonly string[]>> = {
+const STATUS_TEXT: Readonly<Record<WorkerStatus, readonly string[]>> = {
   trainee: ['pripravnik', 'pripravnica'],
   training: ['osposobljavanj', 'volonter'],
   disabled: ['invalid'],

@@ -1,5 +1,5 @@
 import { plainName } from '../../../../core/text/letters.ts';
-import type { FieldWords } from './field-words.ts';
+import type { FieldText } from './field-text.ts';
 
 /** A word of a heading that changes its meaning: `Broj računa firme` is not the account of a worker. */
 export type Mark =
@@ -94,7 +94,7 @@ const [EXACT, PHRASE, BEGINNING] = [3000, 2000, 1000];
  */
 export function headingMatcher<F extends string>(
   fields: readonly F[],
-  table: Readonly<Record<F, FieldWords>>,
+  table: Readonly<Record<F, FieldText>>,
   allows: (field: F, mark: Mark) => boolean = () => false,
 ): HeadingMatcher<F> {
   const known = fields.flatMap((field) =>
@@ -138,7 +138,7 @@ function isPhraseIn(name: Phrase, heading: Phrase): boolean {
   return from === name.words.length;
 }
 
-const namesOf = ({ preferred, label, also }: FieldWords): string[] => [
+const namesOf = ({ preferred, label, also }: FieldText): string[] => [
   ...(preferred ?? []),
   label,
   ...(also === '' ? [] : also.split(', ')),

@@ -9,11 +9,11 @@ import {
 } from '../../../model/month-columns.ts';
 import { isKindKey } from '../../../model/pay-kind.ts';
 import { columnOf, columnsOf, numberKindOf } from '../../../staff/pay-kinds/columns-of.ts';
-import { type FieldWords, words } from './field-words.ts';
+import { type FieldText, words } from './field-text.ts';
 import { type HeadingMatch, headingMatcher, type Mark } from './headings.ts';
 
 /** Columns outside the month: worker identity, and hours added to another column. */
-export const OTHER_HOUR_WORDS = {
+export const OTHER_HOUR_TEXT = {
   jmbg: words('JMBG', 'jmb, matični broj, mat br, matbr, jedinstveni matični broj, matični'),
   lastName: words('prezime', 'prez, surname, naz'),
   firstName: words('ime', 'name'),
@@ -40,7 +40,7 @@ const RENAMED = {
 type Renamed = typeof RENAMED;
 
 export type EntryField = Exclude<EntryName, keyof Renamed> | Renamed[keyof Renamed];
-export type PlainHourField = keyof typeof OTHER_HOUR_WORDS | EntryField;
+export type PlainHourField = keyof typeof OTHER_HOUR_TEXT | EntryField;
 export type DayField = `day${number}`;
 export type HourField = PlainHourField | DayField;
 
@@ -80,18 +80,18 @@ export function hourFieldsOf(firm: FirmOfHours): readonly PlainHourField[] {
   return [...HOUR_FIELDS.filter((field) => !others.has(field)), ...columnsOf(firm).filter(isKindKey)];
 }
 
-const STANDING_WORDS = {
-  ...OTHER_HOUR_WORDS,
+const STANDING_TEXT = {
+  ...OTHER_HOUR_TEXT,
   ...Object.fromEntries(
     [...columns].map(([field, { heading, also, label }]) => [
       field,
       words(heading, [also, label.replace(',', '')].filter(Boolean).join(', ')),
     ]),
   ),
-} as Readonly<Record<PlainHourField, FieldWords>>;
+} as Readonly<Record<PlainHourField, FieldText>>;
 
-function wordsOf(field: PlainHourField, firm: FirmOfHours | undefined): FieldWords {
-  if (!isKindKey(field)) return STANDING_WORDS[field];
+function wordsOf(field: PlainHourField, firm: FirmOfHours | undefined): FieldText {
+  if (!isKindKey(field)) return STANDING_TEXT[field];
   if (!firm) return words(field);
   const { heading, also } = columnOf(firm, field);
   return words(heading, also);
@@ -138,11 +138,7 @@ const DAY_SCORE = 3000;
 export function hourMatcher(firm?: FirmOfHours): (heading: string) => HeadingMatch<HourField> | undefined {
   const fields = firm ? hourFieldsOf(firm) : HOUR_FIELDS;
   const table = Object.fromEntries(fields.map((field) => [field, wordsOf(field, firm)]));
-  const plainMatch = headingMatcher(
-    fields,
-    table as Readonly<Record<PlainHourField, FieldWords>>,
-    allowsMark,
-  );
+  const plainMatch = headingMatcher(fields, table as Readonly<Record<PlainHourField, FieldText>>, allowsMark);
   return (heading) => {
     const [, date] = /^\s*(\d{1,2})\.?\s*(?:\p{L}{1,3}\.?)?\s*$/u.exec(heading) ?? [];
     if (date === undefined) return plainMatch(heading);

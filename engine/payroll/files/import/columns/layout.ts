@@ -2,7 +2,7 @@ import { readDayInput } from '../../../../core/days/day-input.ts';
 import { plainName } from '../../../../core/text/letters.ts';
 import { findMunicipality } from '../../../firms/municipalities/find-municipality.ts';
 import { cellText } from '../cells/reading.ts';
-import { columnTexts, type SourceRow, type SourceTable } from './field-words.ts';
+import { columnTexts, type SourceRow, type SourceTable } from './field-text.ts';
 import type { HeadingMatcher } from './headings.ts';
 
 /** The field of each column; undefined: not imported. */
@@ -87,7 +87,7 @@ export function headingsWidth(
 }
 
 /** Reports a line with more cells than headings: its content is shifted. */
-export function shiftedWords(row: SourceRow, width: number): string[] {
+export function shiftedText(row: SourceRow, width: number): string[] {
   return row.cells.slice(width).some((cell) => cellText(cell) !== '')
     ? [
         'Red ima više ćelija nego zaglavlje: provjerite stoji li decimalni zarez ili razdjelnik u tekstu bez navodnika.',

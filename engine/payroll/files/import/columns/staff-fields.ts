@@ -7,7 +7,7 @@ import {
   type WorkerValues,
 } from '../../../model/worker.ts';
 import type { PersonName } from '../cells/reading.ts';
-import type { PayKind } from '../cells/words.ts';
+import type { PayKind } from '../cells/texts.ts';
 import {
   DEDUCTION_PARTS,
   type DeductionField,
@@ -15,7 +15,7 @@ import {
   deductionFieldOf,
   deductionName,
 } from './deduction-columns.ts';
-import type { FieldWords } from './field-words.ts';
+import type { FieldText } from './field-text.ts';
 import { type HeadingMatch, headingMatcher, type Mark } from './headings.ts';
 
 /** Fields split into columns, without a column of their own. */
@@ -36,7 +36,7 @@ export interface ColumnValues extends Omit<WorkerValues, 'pay' | 'deductions'> {
 
 export type ColumnKind = keyof ColumnValues;
 
-interface StaffColumn<K extends ColumnKind = ColumnKind> extends FieldWords {
+interface StaffColumn<K extends ColumnKind = ColumnKind> extends FieldText {
   readonly kind: K;
 }
 

@@ -1,5 +1,5 @@
 import type { Worker } from '../../../model/worker.ts';
-import { isPersonField } from '../columns/field-words.ts';
+import { isPersonField } from '../columns/field-text.ts';
 import type { ImportChoices, JudgedCell } from '../rows/judged.ts';
 import { matchedCells, nameWords, SEVERAL_NAMED, workersByName } from '../rows/judged.ts';
 

@@ -1,6 +1,6 @@
 import { plainName } from '../../../../core/text/letters.ts';
 import { type AmountSigns, isUnsureAmount, signsOf } from '../cells/amount.ts';
-import { columnTexts, type SourceRow, type SourceTable } from '../columns/field-words.ts';
+import { columnTexts, type SourceRow, type SourceTable } from '../columns/field-text.ts';
 import { saysDays } from '../columns/headings.ts';
 import {
   type FirmOfHours,

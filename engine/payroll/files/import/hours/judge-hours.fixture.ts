@@ -1,7 +1,7 @@
 import type { Worker } from '../../../model/worker.ts';
 import { workerOf } from '../../../staff.fixture.ts';
 import type { RawCell } from '../cells/reading.ts';
-import type { SourceTable } from '../columns/field-words.ts';
+import type { SourceTable } from '../columns/field-text.ts';
 import { type ImportChoices, NO_CHOICES } from '../rows/judged.ts';
 import { hourColumnsOf } from './hour-columns.ts';
 import { type HoursLine, type HoursMonth, judgeHours } from './judge-hours.ts';

@@ -13,10 +13,10 @@ import type { PayrollEntity } from '../../../model/place.ts';
 import type { Worker } from '../../../model/worker.ts';
 import { kindsOf } from '../../../staff/pay-kinds/kinds-of.ts';
 import { isUnlimited, limitOf, unknownLimit } from '../../../staff/pay-kinds/limits.ts';
-import type { SourceRow } from '../columns/field-words.ts';
-import { isNobody, isPersonField, NOBODY } from '../columns/field-words.ts';
+import type { SourceRow } from '../columns/field-text.ts';
+import { isNobody, isPersonField, NOBODY } from '../columns/field-text.ts';
 import { type FirmOfHours, type HourField, hourLabel } from '../columns/hour-fields.ts';
-import { headingsWidth, shiftedWords, skippedBecause } from '../columns/layout.ts';
+import { headingsWidth, shiftedText, skippedBecause } from '../columns/layout.ts';
 import type { ImportChoices } from '../rows/judged.ts';
 import {
   type JudgedCell,
@@ -103,7 +103,7 @@ function judgeLine(row: SourceRow, at: number, pass: Pass): HoursLine {
   const dailyHours = (worker && workerIn(worker, pass.month).dailyHours) ?? pass.month.fullDay;
   const entry = hourEntryOf(cells, dailyHours, pass);
   const reasons = [
-    ...shiftedWords(row, pass.width),
+    ...shiftedText(row, pass.width),
     ...problemsOf(cells, (field) => hourLabel(field, pass.month.firm)),
     ...found.reasons,
     ...workerAgain(pass.seen, worker?.id, row.line),

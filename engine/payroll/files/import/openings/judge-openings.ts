@@ -6,8 +6,8 @@ import { missingFigures, OPENING_FIGURES, openingDoubts } from '../../../staff/o
 import { isOpeningYear } from '../../../staff/opening/opening-months.ts';
 import { OPENING_NAMES, type OpeningMonth } from '../../../staff/opening/opening-year.ts';
 import { isMonthFirst } from '../cells/reading.ts';
-import { columnTexts, isNobody, NOBODY, type SourceRow } from '../columns/field-words.ts';
-import { headingsWidth, shiftedWords, skippedBecause } from '../columns/layout.ts';
+import { columnTexts, isNobody, NOBODY, type SourceRow } from '../columns/field-text.ts';
+import { headingsWidth, shiftedText, skippedBecause } from '../columns/layout.ts';
 import { finderOf, type WorkerFinder } from '../hours/find-worker.ts';
 import {
   earlierLine,
@@ -78,7 +78,7 @@ function judgeLine(row: SourceRow, at: number, pass: Pass): OpeningLine {
   const read = readOpeningRow(row, pass);
   if (isNobody(read)) return skippedLine(row.line, at, NOBODY);
   const { worker, cells, reasons: unfound } = pass.find(read, row.line, pass.choices);
-  const wrong = [...shiftedWords(row, pass.width), ...problemsOf(cells, openingLabel), ...unfound];
+  const wrong = [...shiftedText(row, pass.width), ...problemsOf(cells, openingLabel), ...unfound];
   const base = { line: row.line, row: at, warnings: [], cells };
   if (wrong.length > 0 || !worker) return { ...base, state: stateOf(cells, wrong), reasons: wrong };
   const month = monthIn(cells, pass.into.year);

@@ -1,14 +1,14 @@
 import { NEEDED_FIGURES, OPENING_FIGURES } from '../../../staff/opening/opening-figures.ts';
 import { OPENING_NAMES, type OpeningFigure } from '../../../staff/opening/opening-year.ts';
 import type { AmountSigns } from '../cells/amount.ts';
-import { type FieldWords, type SourceTable, words } from '../columns/field-words.ts';
+import { type FieldText, type SourceTable, words } from '../columns/field-text.ts';
 import { headingMatcher } from '../columns/headings.ts';
-import { OTHER_HOUR_WORDS } from '../columns/hour-fields.ts';
+import { OTHER_HOUR_TEXT } from '../columns/hour-fields.ts';
 import { type Assignment, layoutOf, type TableLayout } from '../columns/layout.ts';
 import type { ColumnQuestion } from '../rows/judged.ts';
 import { amountSigns, thousandsQuestions } from '../rows/thousands.ts';
 
-const { jmbg, lastName, firstName, fullName, surnameFirst, person } = OTHER_HOUR_WORDS;
+const { jmbg, lastName, firstName, fullName, surnameFirst, person } = OTHER_HOUR_TEXT;
 
 /** Headings of other programs. */
 const ALSO: Readonly<Record<OpeningFigure, string>> = {
@@ -29,12 +29,12 @@ const ALSO: Readonly<Record<OpeningFigure, string>> = {
   onTop: 'doprinosi na platu, doprinosi na plaću, doprinosi poslodavca',
 };
 
-const figureWords = Object.fromEntries(
+const figureText = Object.fromEntries(
   OPENING_NAMES.map((name) => [name, words(OPENING_FIGURES[name], ALSO[name])]),
-) as Record<OpeningFigure, FieldWords>;
+) as Record<OpeningFigure, FieldText>;
 
 /** A column of a list of opening balances. */
-export const OPENING_WORDS = {
+export const OPENING_TEXT = {
   jmbg,
   lastName,
   firstName,
@@ -43,20 +43,20 @@ export const OPENING_WORDS = {
   person,
   month: words('mjesec', 'mjesec i godina, period, za mjesec, obračunski mjesec'),
   year: words('godina', 'god'),
-  ...figureWords,
+  ...figureText,
   payday: words('datum isplate', 'dan isplate, isplaćeno dana'),
-} as const satisfies Readonly<Record<string, FieldWords>>;
+} as const satisfies Readonly<Record<string, FieldText>>;
 
-export type OpeningField = keyof typeof OPENING_WORDS;
+export type OpeningField = keyof typeof OPENING_TEXT;
 
-export const OPENING_FIELDS = Object.keys(OPENING_WORDS) as readonly OpeningField[];
+export const OPENING_FIELDS = Object.keys(OPENING_TEXT) as readonly OpeningField[];
 
-export const openingLabel = (field: OpeningField): string => OPENING_WORDS[field].label;
+export const openingLabel = (field: OpeningField): string => OPENING_TEXT[field].label;
 
 export const isOpeningFigure = (field: string): field is OpeningFigure => field in OPENING_FIGURES;
 
 const FINDER = {
-  matchOf: headingMatcher(OPENING_FIELDS, OPENING_WORDS),
+  matchOf: headingMatcher(OPENING_FIELDS, OPENING_TEXT),
   ofContent: { jmbg: 'jmbg', name: 'person' },
 } as const;
 

@@ -12,7 +12,7 @@ import {
   readJmbg,
   unreadable,
 } from '../cells/reading.ts';
-import type { SourceRow } from '../columns/field-words.ts';
+import type { SourceRow } from '../columns/field-text.ts';
 import type { Assignment } from '../columns/layout.ts';
 import type { ImportChoices, JudgedCell } from '../rows/judged.ts';
 import { judgeCell } from '../rows/read-cell.ts';

@@ -5,7 +5,7 @@ import {
   isFormulaError,
   type RawCell,
 } from '../cells/reading.ts';
-import type { SourceRow, SourceTable } from '../columns/field-words.ts';
+import type { SourceRow, SourceTable } from '../columns/field-text.ts';
 import {
   type CellDecision,
   cellKey,
@@ -64,11 +64,11 @@ function settle(
 
 /** Offers to keep a number: a foreigner's may break the check rule. */
 const keep = (problem: CellProblem): Settled =>
-  problem.kept === undefined
+  problem.stored === undefined
     ? { problem }
     : {
-        value: problem.kept,
-        change: { kind: 'jmbg-foreign', old: problem.kept, now: problem.kept, toConfirm: false },
+        value: problem.stored,
+        change: { kind: 'jmbg-foreign', old: problem.stored, now: problem.stored, toConfirm: false },
       };
 
 /** The refused lines as in the file, with a last column of reasons. */

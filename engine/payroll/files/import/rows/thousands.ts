@@ -1,5 +1,5 @@
 import { type AmountSigns, isUnsureAmount, signsOf } from '../cells/amount.ts';
-import { columnTexts, type SourceTable } from '../columns/field-words.ts';
+import { columnTexts, type SourceTable } from '../columns/field-text.ts';
 import type { Assignment, TableLayout } from '../columns/layout.ts';
 import { type ColumnQuestion, THOUSANDS } from './judged.ts';
 

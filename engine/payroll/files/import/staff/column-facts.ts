@@ -1,9 +1,9 @@
 import type { PayrollEntity } from '../../../model/place.ts';
 import { type AmountSigns, isUnsureAmount, isUnsurePercent, signsOf } from '../cells/amount.ts';
 import { type DayColumn, isMonthFirst } from '../cells/reading.ts';
-import { isDegree } from '../cells/words.ts';
+import { isDegree } from '../cells/texts.ts';
 import { type DeductionColumn, deductionColumnOf } from '../columns/deduction-columns.ts';
-import { columnTexts, type SourceTable } from '../columns/field-words.ts';
+import { columnTexts, type SourceTable } from '../columns/field-text.ts';
 import type { Assignment, TableLayout } from '../columns/layout.ts';
 import { columnKindOf, type StaffField } from '../columns/staff-fields.ts';
 import { answerTo, type ColumnQuestion, THOUSANDS } from '../rows/judged.ts';

@@ -1,5 +1,5 @@
 import { fullName } from '../../../model/firm.ts';
-import { isPersonField } from '../columns/field-words.ts';
+import { isPersonField } from '../columns/field-text.ts';
 import type { StaffField } from '../columns/staff-fields.ts';
 import type { ImportChoices, JudgedCell } from '../rows/judged.ts';
 import { nameWords, toConfirm } from '../rows/judged.ts';
@@ -64,7 +64,7 @@ function confirmedNamesake(
 }
 
 /** Warning for deductions without an amount when nothing else would be imported; needs no confirmation. */
-export const unpaidWords = ({ deductions }: StaffEntry): readonly string[] =>
+export const unpaidText = ({ deductions }: StaffEntry): readonly string[] =>
   [...deductions.values()]
     .filter(({ amount }) => amount === undefined)
     .map(({ name }) => `Obustava „${name}“ nema iznosa: ne uvozi se.`);

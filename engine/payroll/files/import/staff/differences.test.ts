@@ -53,9 +53,9 @@ test('adds a JMBG when the worker has none, and refuses another one', () => {
 });
 
 test('reports a change when the creditor of a deduction differs', () => {
-  const kept = { id: 'o', name: 'kredit', account: '', reference: '1-2', amount: 5000 };
-  const before = workerOf({ deductions: [{ ...kept, creditor: 'Banka Prva' }] });
-  const after = { ...before, deductions: [{ ...kept, creditor: 'Banka Druga' }] };
+  const stored = { id: 'o', name: 'kredit', account: '', reference: '1-2', amount: 5000 };
+  const before = workerOf({ deductions: [{ ...stored, creditor: 'Banka Prva' }] });
+  const after = { ...before, deductions: [{ ...stored, creditor: 'Banka Druga' }] };
   const proposal = judge(staffRows([after]), firmOf([before]))[1]?.proposal;
   expect(proposal).toMatchObject({ effect: 'changed', worker: { deductions: after.deductions } });
   expect(proposal?.differences.map(({ label }) => label)).toEqual(['obustave']);
@@ -71,9 +71,9 @@ test('reports a change for each percentage when it differs', () => {
 });
 
 test('keeps a debt of zero distinct when another has no end', () => {
-  const kept = { id: 'o', name: 'kredit', creditor: '', account: '', reference: '1-2', amount: 5000 };
-  const before = workerOf({ deductions: [kept] });
-  const after = { ...before, deductions: [{ ...kept, remaining: 0 }] };
+  const stored = { id: 'o', name: 'kredit', creditor: '', account: '', reference: '1-2', amount: 5000 };
+  const before = workerOf({ deductions: [stored] });
+  const after = { ...before, deductions: [{ ...stored, remaining: 0 }] };
   const proposal = judge(staffRows([after]), firmOf([before]))[1]?.proposal;
   expect(proposal).toMatchObject({ effect: 'changed', worker: { deductions: [{ remaining: 0 }] } });
 });
@@ -96,13 +96,13 @@ test('keeps two deductions when they have the same name, in a line and an export
 });
 
 test('matches a deduction without doubling it when an earlier version named it by number', () => {
-  const kept = { id: 'o', name: 'obustava 10', creditor: '', account: '', reference: '', amount: 5000 };
-  const before = workerOf({ ...judge([HEADINGS, LINE])[1]?.proposal?.worker, deductions: [kept] });
+  const stored = { id: 'o', name: 'obustava 10', creditor: '', account: '', reference: '', amount: 5000 };
+  const before = workerOf({ ...judge([HEADINGS, LINE])[1]?.proposal?.worker, deductions: [stored] });
   const rows = [
     [...HEADINGS, 'Obustava'],
     [...LINE, '60'],
   ];
   expect(judge(rows, firmOf([before]))[1]?.proposal?.worker.deductions).toEqual([
-    { ...kept, name: 'obustava', amount: 6000 },
+    { ...stored, name: 'obustava', amount: 6000 },
   ]);
 });

@@ -13,7 +13,7 @@ import {
   type WorkerValues,
 } from '../../../model/worker.ts';
 import { writtenMunicipality } from '../cells/municipality.ts';
-import { writtenYesNo } from '../cells/words.ts';
+import { writtenYesNo } from '../cells/texts.ts';
 import {
   writtenAccounts,
   writtenLongerService,

@@ -1,6 +1,6 @@
 import { fullName } from '../../../model/firm.ts';
 import type { Worker } from '../../../model/worker.ts';
-import { isPersonField } from '../columns/field-words.ts';
+import { isPersonField } from '../columns/field-text.ts';
 import type { StaffField } from '../columns/staff-fields.ts';
 import type { ImportChoices, JudgedCell } from '../rows/judged.ts';
 import { matchedCells, nameWords, SEVERAL_NAMED, workersByName } from '../rows/judged.ts';

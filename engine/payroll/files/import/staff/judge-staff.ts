@@ -4,10 +4,10 @@ import { municipalityWord } from '../../../firms/municipalities/municipality.ts'
 import { employmentProblem } from '../../../model/employment.ts';
 import type { PayrollEntity } from '../../../model/place.ts';
 import type { Worker } from '../../../model/worker.ts';
-import type { PayKind } from '../cells/words.ts';
-import type { SourceRow } from '../columns/field-words.ts';
-import { isNobody, isPersonField, NOBODY } from '../columns/field-words.ts';
-import { headingsWidth, shiftedWords, skippedBecause } from '../columns/layout.ts';
+import type { PayKind } from '../cells/texts.ts';
+import type { SourceRow } from '../columns/field-text.ts';
+import { isNobody, isPersonField, NOBODY } from '../columns/field-text.ts';
+import { headingsWidth, shiftedText, skippedBecause } from '../columns/layout.ts';
 import { type StaffField, staffLabel } from '../columns/staff-fields.ts';
 import type { ImportChoices } from '../rows/judged.ts';
 import {
@@ -20,7 +20,7 @@ import {
   workerAgain,
 } from '../rows/judged.ts';
 import { columnFacts, type StaffColumns } from './column-facts.ts';
-import { confirmedLine, type NewNames, unpaidWords } from './confirmed.ts';
+import { confirmedLine, type NewNames, unpaidText } from './confirmed.ts';
 import { differencesOf, type WorkerDifference } from './differences.ts';
 import { type BeforeFinder, beforeFinderOf } from './find-before.ts';
 import { isAgreed, payIn } from './pay.ts';
@@ -109,7 +109,7 @@ function judgeEntry(
   const { before } = found;
   const confirmed = confirmedLine(found, entry, line, pass);
   const reasons = [
-    ...shiftedWords(row, pass.width),
+    ...shiftedText(row, pass.width),
     ...problemsOf(read, staffLabel),
     ...found.reasons,
     ...confirmed.reasons,
@@ -123,8 +123,8 @@ function judgeEntry(
   const cells = proposal.effect === 'same' ? read : confirmed.cells;
   const warnings = [
     ...warningsOf(entry, before, pass.firmEntity),
-    ...(proposal.effect === 'same' ? unpaidWords(entry) : []),
-    ...laterWords(entry, before, pass.making),
+    ...(proposal.effect === 'same' ? unpaidText(entry) : []),
+    ...laterText(entry, before, pass.making),
   ];
   return { ...base, state: stateOf(cells, reasons), cells, warnings, proposal };
 }
@@ -162,12 +162,12 @@ function wrongTogether(
       : []),
     ...(employedFrom && employedTo && employedTo < employedFrom
       ? ['Zaposlen je do dana prije zaposlenja.']
-      : overlapWords(values, before)),
+      : overlapText(values, before)),
   ];
 }
 
 /** The reason why employments of a line and those known do not fit together. */
-function overlapWords(
+function overlapText(
   { employedFrom, employedTo, earlierSpells }: StaffEntry['values'],
   before: Worker | undefined,
 ) {
@@ -191,7 +191,7 @@ function isNamed(values: StaffEntry['values']): boolean {
 }
 
 /** Warns that a later start of the same agreed pay changes nothing. */
-function laterWords({ values }: StaffEntry, before: Worker | undefined, making: WorkerMaking): string[] {
+function laterText({ values }: StaffEntry, before: Worker | undefined, making: WorkerMaking): string[] {
   const [pay, current] = [payIn(values, making.payKind), before?.agreed.at(-1)];
   if (!pay || !isAgreed(current, pay) || !values.agreedFrom || values.agreedFrom <= current.from) return [];
   return [

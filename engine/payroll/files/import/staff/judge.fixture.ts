@@ -1,6 +1,6 @@
 import type { Worker } from '../../../model/worker.ts';
 import type { RawCell } from '../cells/reading.ts';
-import type { SourceTable } from '../columns/field-words.ts';
+import type { SourceTable } from '../columns/field-text.ts';
 import { type CellDecision, type ImportChoices, NO_CHOICES } from '../rows/judged.ts';
 import { judgeStaff, type StaffFirm, type StaffLine } from './judge-staff.ts';
 import { staffColumnsOf } from './read-staff.ts';

@@ -1,6 +1,6 @@
 import { byDay, type Day } from '../../../../core/days/day.ts';
 import type { Agreed, Worker } from '../../../model/worker.ts';
-import type { PayKind } from '../cells/words.ts';
+import type { PayKind } from '../cells/texts.ts';
 import type { StaffValues } from '../columns/staff-fields.ts';
 
 /** Defaults of an agreed amount, when its line has none. */

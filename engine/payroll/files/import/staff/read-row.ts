@@ -38,7 +38,7 @@ import {
   readSchooling,
   readService,
   readYesNo,
-} from '../cells/words.ts';
+} from '../cells/texts.ts';
 import {
   readAccounts,
   readContractKind,
@@ -48,7 +48,7 @@ import {
   readStatus,
 } from '../cells/worker-lists.ts';
 import { type DeductionPart, deductionName } from '../columns/deduction-columns.ts';
-import type { SourceRow } from '../columns/field-words.ts';
+import type { SourceRow } from '../columns/field-text.ts';
 import type { Assignment } from '../columns/layout.ts';
 import {
   type ColumnKind,
@@ -126,12 +126,12 @@ const isLeftOut = ({ answers }: ColumnFacts): boolean =>
   answers['cisto-neto'] === 'ne' || answers.koeficijent === 'posao';
 
 /** Heading words for a part of a deduction: `%`, `iznos` …; some only after another word: `rata`, `žiro račun` … */
-const PART_WORDS =
+const PART_TEXT =
   /(?:[\s,:(–-]*(?:%|(?:naziv|primalac|iznos|račun|racun|partija|poziv|ostatak|dug|prinudna)(?!\p{L}))|[\s,:(–-]+(?:rata|mjesečna|mjesecna|anuitet|žiro|ziro|tekući|tekuci|broj|kreditor|banka|preostal[io]|saldo)(?!\p{L})).*$/iu;
 
 /** Takes the name of a deduction from `sindikat (%)` or `kredit račun`; a numbered one gets its default name. */
 function named(heading: string, number: number): DeductionValues {
-  const name = heading.replace(PART_WORDS, '').trim();
+  const name = heading.replace(PART_TEXT, '').trim();
   const isOurs = name === '' || /obustava|\d/i.test(name);
   return { name: isOurs ? deductionName(number) : name };
 }
@@ -199,8 +199,8 @@ const amountOrShare: Reader<NonNullable<DeductionValues['amount']>> = (cell, col
   const reading = isPercent ? share(given, column) : readAmount(cell, column.signs);
   if ('problem' in reading) return reading;
   const { value, ...rest } = reading;
-  const { unchanged: _, ...kept } = rest;
-  return { ...kept, value: isPercent ? { share: value } : { amount: value } };
+  const { unchanged: _, ...stored } = rest;
+  return { ...stored, value: isPercent ? { share: value } : { amount: value } };
 };
 
 const DEDUCTION_READERS: {

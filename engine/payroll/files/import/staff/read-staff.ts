@@ -1,6 +1,6 @@
 import type { PayrollEntity } from '../../../model/place.ts';
 import { deductionFieldOf, repeatedDeductionOf } from '../columns/deduction-columns.ts';
-import { columnTexts, isPersonField, type SourceTable } from '../columns/field-words.ts';
+import { columnTexts, isPersonField, type SourceTable } from '../columns/field-text.ts';
 import { type FieldFinder, layoutOf, skippedBecause, type TableLayout } from '../columns/layout.ts';
 import { matchStaffHeading, type StaffField } from '../columns/staff-fields.ts';
 import type { StaffColumns } from './column-facts.ts';

@@ -86,19 +86,19 @@ function deductionsIn(
   base: Worker,
   { newId }: WorkerMaking,
 ): readonly StandingDeduction[] {
-  const kept = [...base.deductions];
+  const stored = [...base.deductions];
   const found = new Set<number>();
   for (const [number, said] of [...deductions].sort(([one], [other]) => one - other)) {
     const names = [said.name, formerDeductionName(number)];
-    const before = kept.findIndex(
+    const before = stored.findIndex(
       ({ name, reference }, at) =>
         !found.has(at) && names.includes(name) && (said.reference ?? reference) === reference,
     );
-    const at = before < 0 ? kept.length : before;
-    if (said.amount !== undefined) kept[at] = deductionOf(said, kept[at], newId);
+    const at = before < 0 ? stored.length : before;
+    if (said.amount !== undefined) stored[at] = deductionOf(said, stored[at], newId);
     found.add(at);
   }
-  return kept;
+  return stored;
 }
 
 function deductionOf(
@@ -109,7 +109,7 @@ function deductionOf(
   const {
     amount: _amount,
     share: _share,
-    ...kept
+    ...stored
   } = before ?? {
     id: newId(),
     name: '',
@@ -117,5 +117,5 @@ function deductionOf(
     account: '',
     reference: '',
   };
-  return { ...kept, ...said, ...amount };
+  return { ...stored, ...said, ...amount };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { SourceTable } from '@obracun/engine/payroll/files/import/columns/field-words.ts';
+import type { SourceTable } from '@obracun/engine/payroll/files/import/columns/field-text.ts';
 import { type ImportChoices, NO_CHOICES } from '@obracun/engine/payroll/files/import/rows/judged.ts';
 import {
   judgeStaff,

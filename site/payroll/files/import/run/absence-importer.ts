@@ -10,7 +10,7 @@ import {
   type AbsenceProposal,
   judgeAbsences,
 } from '@obracun/engine/payroll/files/import/absences/judge-absences.ts';
-import { isPersonField } from '@obracun/engine/payroll/files/import/columns/field-words.ts';
+import { isPersonField } from '@obracun/engine/payroll/files/import/columns/field-text.ts';
 import { ABSENCE_KINDS, type Absence } from '@obracun/engine/payroll/model/absence.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';

@@ -1,4 +1,4 @@
-import { isPersonField } from '@obracun/engine/payroll/files/import/columns/field-words.ts';
+import { isPersonField } from '@obracun/engine/payroll/files/import/columns/field-text.ts';
 import {
   type HourField,
   hourFieldsOf,

@@ -3,7 +3,7 @@ import {
   DEDUCTION_PARTS,
   type DeductionField,
 } from '@obracun/engine/payroll/files/import/columns/deduction-columns.ts';
-import { isPersonField } from '@obracun/engine/payroll/files/import/columns/field-words.ts';
+import { isPersonField } from '@obracun/engine/payroll/files/import/columns/field-text.ts';
 import type { Assignment } from '@obracun/engine/payroll/files/import/columns/layout.ts';
 import {
   STAFF_FIELDS,
@@ -36,7 +36,7 @@ const NET_ALONE =
   'Nema kolone koeficijenta ili izdržavanih: upišite ih radnicima prije obračuna, inače bruto neće biti tačan.';
 
 /** Of several columns of pay the first filled one is agreed; the others are ignored. */
-function onePayWords(assignment: Assignment<StaffField>): readonly string[] {
+function onePayText(assignment: Assignment<StaffField>): readonly string[] {
   const [first, ...others] = PAY_FIELDS.filter((field) => assignment.includes(field)).map(staffLabel);
   return others.length === 0
     ? []
@@ -79,7 +79,7 @@ export const staffImporter = ({
     !assignment.includes('dependants')
       ? [NET_ALONE]
       : []),
-    ...onePayWords(assignment),
+    ...onePayText(assignment),
   ],
   notTaken: whyNotOfStaff,
   isWho: isPersonField,

@@ -84,7 +84,7 @@ function ProblemCell({ cell, label, line, decide }: CellLineProps) {
           <span translate="no">{choice.label}</span>
         </Button>
       ))}
-      {problem?.kept !== undefined && (
+      {problem?.stored !== undefined && (
         <Button
           look="link"
           aria-label={named('Broj je ispravan (strani državljanin)')}

@@ -1,4 +1,4 @@
-import { columnTexts } from '@obracun/engine/payroll/files/import/columns/field-words.ts';
+import { columnTexts } from '@obracun/engine/payroll/files/import/columns/field-text.ts';
 import { useId } from 'react';
 import box from '../../../../fields/layout/box.module.css';
 import { Folded } from '../../../../ui/page/folded.tsx';

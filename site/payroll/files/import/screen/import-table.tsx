@@ -1,5 +1,5 @@
 import { CHANGE_KINDS, type ChangeKind } from '@obracun/engine/payroll/files/import/cells/reading.ts';
-import type { SourceTable } from '@obracun/engine/payroll/files/import/columns/field-words.ts';
+import type { SourceTable } from '@obracun/engine/payroll/files/import/columns/field-text.ts';
 import type { JudgedLine, LineState } from '@obracun/engine/payroll/files/import/rows/judged.ts';
 import { refusedRows } from '@obracun/engine/payroll/files/import/rows/read-cell.ts';
 import { useEffect, useId } from 'react';

@@ -10,7 +10,7 @@ import { fieldId } from '../../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../../fields/text-input.tsx';
 import { Choice } from '../../../ui/form/choice.tsx';
 import fields from '../../../ui/form/fields.module.css';
-import { SPAN_WORDS, TREATMENT_WORDS } from './kind-words.ts';
+import { SPAN_TEXT, TREATMENT_TEXT } from './kind-text.ts';
 import styles from './kinds.module.css';
 
 const MOST_RATE = 500;
@@ -57,7 +57,7 @@ export function KindEditor({ firm, kind, edit }: KindEditorProps) {
           <Choice<Treatment>
             id={id('treatment')}
             label="Porez i doprinosi"
-            words={pick(TREATMENTS, TREATMENT_WORDS)}
+            words={pick(TREATMENTS, TREATMENT_TEXT)}
             value={kind.treatment}
             isRequired
             onValue={(treatment) => edit({ treatment, limit: undefined, limitSpan: undefined })}
@@ -136,7 +136,7 @@ function LimitFields({ kind, id, edit }: PartProps) {
         <Choice
           id={id('limitSpan')}
           label="Granica važi"
-          words={SPAN_WORDS}
+          words={SPAN_TEXT}
           value={limitSpan}
           isRequired
           onValue={(span) => edit({ limitSpan: span })}

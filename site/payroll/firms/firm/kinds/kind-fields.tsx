@@ -23,7 +23,7 @@ import { Folded } from '../../../../ui/page/folded.tsx';
 import { labelWith, Typed } from '../../../../ui/typed.tsx';
 import type { SomeOf } from '../../../ui/form/some-of.ts';
 import { KindEditor } from './kind-editor.tsx';
-import { factsOf } from './kind-words.ts';
+import { factsOf } from './kind-text.ts';
 import styles from './kinds.module.css';
 import { NewKind } from './new-kind.tsx';
 

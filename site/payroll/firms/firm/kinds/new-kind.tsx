@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { fieldId } from '../../../../fields/layout/field-id.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Choice } from '../../../ui/form/choice.tsx';
-import { UNIT_WORDS } from './kind-words.ts';
+import { UNIT_TEXT } from './kind-text.ts';
 import styles from './kinds.module.css';
 
 /** Adds a kind of pay; how it is typed cannot change later, since stored numbers would change their meaning. */
@@ -28,4 +28,4 @@ export function NewKind({ add }: { readonly add: (unit: KindUnit) => void }) {
 }
 
 const ORDER: readonly KindUnit[] = ['iznos', ...KIND_UNITS.filter((unit) => unit !== 'iznos')];
-const WORDS = Object.fromEntries(ORDER.map((unit) => [unit, UNIT_WORDS[unit]])) as typeof UNIT_WORDS;
+const WORDS = Object.fromEntries(ORDER.map((unit) => [unit, UNIT_TEXT[unit]])) as typeof UNIT_TEXT;

@@ -1,7 +1,0 @@
-import { setting } from '../../storage/setting.ts';
-
-/** Whether calculations were ever stored here: only then a page looks for them before their tab is opened. */
-export const keptMark = setting('sacuvani-obracuni', ['ne', 'da']);
-
-/** Identity of the calculation on the screen among the stored ones. */
-export const ON_SCREEN = 'ekran';

@@ -1,0 +1,72 @@
+import { counted, DAYS, formatAmount, formatDay, monthWritten } from '@obracun/engine/core/numbers/format.ts';
+import { type OutstandingPayment, outstandingId } from '@obracun/engine/payroll/payments/due/outstanding.ts';
+import { useState } from 'react';
+import { Button } from '../../../ui/controls/button.tsx';
+import { FirmName } from '../../ui/form/firm-name.tsx';
+import pieces from '../../ui/output/output.module.css';
+import { addressOf } from '../../ui/routing/place.ts';
+import { Payee, Purpose } from '../orders/order-called.tsx';
+import styles from './outstanding.module.css';
+
+interface OutstandingListProps {
+  readonly outstanding: readonly OutstandingPayment[];
+  /** In a list over firms. */
+  readonly isWithFirm?: boolean;
+}
+
+/** A staff of two hundred has as many orders: the rest is shown on request. */
+const SHOWN_FIRST = 30;
+
+/** What is owed: purpose, amount, recipient, day and delay, the longest due first. */
+export function OutstandingList({ outstanding, isWithFirm = false }: OutstandingListProps) {
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? outstanding : outstanding.slice(0, SHOWN_FIRST);
+  return (
+    <>
+      <ol className={pieces.list} aria-label="Nije plaćeno">
+        {shown.map((one) => (
+          <OutstandingRow key={outstandingId(one)} one={one} isWithFirm={isWithFirm} />
+        ))}
+      </ol>
+      {shown.length < outstanding.length && (
+        <div>
+          <Button look="quiet" onClick={() => setAll(true)}>
+            Prikaži sve ({outstanding.length})
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function OutstandingRow({
+  one,
+  isWithFirm,
+}: {
+  readonly one: OutstandingPayment;
+  readonly isWithFirm: boolean;
+}) {
+  const { firm, firmName, month, payment, daysLate } = one;
+  const to = addressOf({ firm, section: 'izlaz', ...month });
+  return (
+    <li className={pieces.row}>
+      <span className={pieces.name}>
+        <Purpose {...payment} />
+      </span>
+      <span className={pieces.amount}>{formatAmount(payment.left)}</span>
+      <span className={pieces.detail}>
+        <Payee {...payment} /> ·{' '}
+        <a href={to}>
+          {isWithFirm && (
+            <>
+              <FirmName name={firmName} />,{' '}
+            </>
+          )}
+          {monthWritten(month)}
+        </a>{' '}
+        · dospijeva {formatDay(payment.day)}
+        {daysLate > 0 && <span className={styles.late}> · kasni {counted(daysLate, DAYS)}</span>}
+      </span>
+    </li>
+  );
+}
