@@ -37,8 +37,8 @@ const paidAtEnd = (month: YearMonth) => ({ ...month, payday: lastDayOf(month) })
 const DECEMBER = 12;
 
 /**
- * The deadlines of everybody in a month, as the law states them, by day: of employers, self-employed and farms. The desk has those of a
- * firm, by its own paydays.
+ * The deadlines of everybody in a month, as the law states them, by day: of employers, self-employed and farms. The overview of firms has
+ * those of a firm, by its own paydays.
  */
 export function statedDeadlines(entity: PayrollEntity, month: YearMonth): readonly Deadline[] {
   const firm = anyFirm(entity);

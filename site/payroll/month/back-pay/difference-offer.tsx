@@ -24,7 +24,7 @@ interface DifferenceOfferProps {
 
 const loadRecalculate = () => import('./recalculate.ts');
 
-/** Offers to close a month again, with the wages of some workers calculated anew. */
+/** Offers to close a month again, with the wages of some workers calculated again. */
 export function DifferenceOffer(props: DifferenceOfferProps) {
   const { of, title, affected, because, byLawOfMonth, children } = props;
   const [reason, setReason] = useState(because);
