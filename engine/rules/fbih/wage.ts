@@ -1,3 +1,4 @@
+import { Refusal } from '../../core/issue.ts';
 import { type Feninga, PPM, share, type TakeShare } from '../../core/numbers/money.ts';
 import { type Earnings, earn, upliftsInTotal } from '../salary/earnings.ts';
 import { monthWork } from '../salary/extra-work.ts';
@@ -26,8 +27,26 @@ import type { FbihWageVariant } from './wage-lines.ts';
 export function fbihWage(unos: FbihWageInput, zakon: FbihLaw): FbihSlip {
   const reliefs = reliefsOf(unos, zakon);
   const sector = sectorReliefs(unos, zakon, reliefs);
-  const wage = wageOn(unos, zakon, sector?.reliefs ?? reliefs);
-  return sector && wage.neto_plata > sector.limit ? wageOn(unos, zakon, reliefs) : wage;
+  if (!sector) return wageOn(unos, zakon, reliefs);
+  const isPast = (wage: FbihSlip): boolean => wage.neto_plata > sector.limit;
+  const onActivity = solvable(() => wageOn(unos, zakon, sector.reliefs));
+  if (!(onActivity instanceof Refusal) && !isPast(onActivity)) return onActivity;
+  const onGross = wageOn(unos, zakon, reliefs);
+  if (onActivity instanceof Refusal) {
+    const basis = { ...unos.basis, line: 'bruto_ukupno', amount: onGross.bruto_ukupno };
+    if (!isPast(wageOn({ ...unos, basis }, zakon, sector.reliefs))) throw onActivity;
+  }
+  return onGross;
+}
+
+/** The wage, or why there is none: a result that no gross has, or less than the sums that are given. */
+function solvable(wage: () => FbihSlip): FbihSlip | Refusal {
+  try {
+    return wage();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }
 
 type FbihSlip = ReturnType<typeof wageOn>;

@@ -78,7 +78,7 @@ export async function overviewFirms(db: Database, code: string): Promise<readonl
   const payments = await paymentsOfMonths(db, ids);
   const stored = months.map((one) => readableContents(one, readMonth)?.content);
   const closings = await db.zakljucci.bulkGet(ids.filter((_, at) => stored[at]?.isClosed));
-  const closedById = new Map(closings.flatMap((stored) => closedSummary(stored, payments)));
+  const closedById = new Map(closings.flatMap((closing) => closedSummary(closing, payments)));
   return Promise.all(
     firms.map(async ({ id, content }, at): Promise<OverviewFirm> => {
       const own = stored[at] ?? newMonth(id, year, month);
