@@ -29,7 +29,7 @@ export function fbihWage(unos: FbihWageInput, zakon: FbihLaw): FbihSlip {
   const sector = sectorReliefs(unos, zakon, reliefs);
   if (!sector) return wageOn(unos, zakon, reliefs);
   const isPast = (wage: FbihSlip): boolean => wage.neto_plata > sector.limit;
-  const onActivity = solvable(() => wageOn(unos, zakon, sector.reliefs));
+  const onActivity = solvable(unos.basis.field, () => wageOn(unos, zakon, sector.reliefs));
   if (!(onActivity instanceof Refusal) && !isPast(onActivity)) return onActivity;
   const onGross = wageOn(unos, zakon, reliefs);
   if (onActivity instanceof Refusal) {
@@ -39,12 +39,12 @@ export function fbihWage(unos: FbihWageInput, zakon: FbihLaw): FbihSlip {
   return onGross;
 }
 
-/** The wage, or why there is none: a result that no gross has, or less than the sums that are given. */
-function solvable(wage: () => FbihSlip): FbihSlip | Refusal {
+/** The wage, or why no gross has the result given in this field. */
+function solvable(field: string, wage: () => FbihSlip): FbihSlip | Refusal {
   try {
     return wage();
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof Refusal && error.field === field) return error;
     throw error;
   }
 }
