@@ -119,17 +119,21 @@ const Next = ({ deadlines, day }: { readonly deadlines: readonly Deadline[]; rea
       <Heading level={2} look="section" id="sljedece">
         Sljedeće: <time dateTime={first.day}>{nextDayText(first.day, day)}</time>
       </Heading>
-      <ul className={styles.list}>
-        {deadlines.map((due) => (
-          <li key={due.id}>
-            <span className={styles.name}>{due.title}</span>
-            <DueNote due={due} />
-          </li>
-        ))}
-      </ul>
+      <DueList deadlines={deadlines} />
     </section>
   );
 };
+
+const DueList = ({ deadlines }: Pick<WithPayoutProps, 'deadlines'>) => (
+  <ul className={styles.list}>
+    {deadlines.map((due) => (
+      <li key={due.id}>
+        <span className={styles.name}>{due.title}</span>
+        <DueNote due={due} />
+      </li>
+    ))}
+  </ul>
+);
 
 const hasCalendar = (entity: ChosenEntity): boolean =>
   ENTITIES_WITH_DEADLINES.some((known) => known === entity);
@@ -144,14 +148,7 @@ const WithPayout = ({ entity, deadlines }: WithPayoutProps) => (
     <Heading level={2} look="section" id="uz-isplatu">
       Uz svaku isplatu {entity === 'fbih' ? 'plaće' : 'plate'}
     </Heading>
-    <ul className={styles.list}>
-      {deadlines.map((due) => (
-        <li key={due.id}>
-          <span className={styles.name}>{due.title}</span>
-          <DueNote due={due} />
-        </li>
-      ))}
-    </ul>
+    <DueList deadlines={deadlines} />
   </section>
 );
 

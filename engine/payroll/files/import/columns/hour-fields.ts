@@ -109,8 +109,8 @@ const UNITS: Readonly<Record<MonthColumn['kind'], readonly Mark[]>> = {
   cijeli: [],
 };
 
-/** Working time that a file may count in hours or in days. */
-const TIMED = [
+/** Working time that sums to the hours of the month, and that a file may count in hours or in days. */
+export const TIMED = [
   'worked',
   'holiday',
   'leave',

@@ -1,6 +1,6 @@
 import { type Hundredths, sumOf } from '../../../../core/numbers/money.ts';
 import type { EntryName } from '../../../model/month-columns.ts';
-import type { PlainHourField } from '../columns/hour-fields.ts';
+import { type PlainHourField, TIMED } from '../columns/hour-fields.ts';
 
 /** Kinds of hours that are summed: from a grid, for the fund of the month, or from days. */
 const HOUR_KINDS = [
@@ -39,22 +39,9 @@ export interface HourEntry {
   readonly note?: string;
 }
 
-/** Kinds that sum to the hours of the month; night and overtime are added separately. */
-const OF_FUND: readonly HourKind[] = [
-  'worked',
-  'holiday',
-  'leave',
-  'paid',
-  'unpaid',
-  'missed',
-  'sick',
-  'sickFund',
-  'maternity',
-];
-
 /** Hours of a line that sum to the fund of the month; for an absence, days take precedence. */
 export const hoursTogether = ({ hours, days, others }: HourEntry, dailyHours: Hundredths): Hundredths =>
-  sumOf(OF_FUND, (kind) => (kind in days ? 0 : (hours[kind] ?? 0))) +
+  sumOf(TIMED, (kind) => (kind in days ? 0 : (hours[kind] ?? 0))) +
   (others.otherSickHours ?? 0) +
   (sumOf(ABSENCE_KINDS, (kind) => days[kind] ?? 0) * dailyHours) / 100;
 
