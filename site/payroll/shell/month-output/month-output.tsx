@@ -109,7 +109,7 @@ interface OpenedProps {
 function Opened({ output: made, firm, decisions, password, onPassword }: OpenedProps) {
   const { output, payments } = useMemo(() => decidedOutput(made, decisions, firm), [made, decisions, firm]);
   const { month } = output.settled;
-  const overview = usePaymentSelection({ firm: month.firm, year: month.year, month: month.month });
+  const selection = usePaymentSelection({ firm: month.firm, year: month.year, month: month.month });
   const [payout, setPayout] = useState(WHOLE);
   const payouts = payoutsOf(month);
   const isWhole = payout === WHOLE;
@@ -118,7 +118,7 @@ function Opened({ output: made, firm, decisions, password, onPassword }: OpenedP
   const listed = isWhole
     ? payments
     : payments.filter(({ order, skipped }) => (order ?? skipped)?.payout === payout);
-  const paying = isDecided ? chosenOutput(shown, listed.filter(overview.isChosen)) : shown;
+  const paying = isDecided ? chosenOutput(shown, listed.filter(selection.isChosen)) : shown;
   const isFederal = output.settled.firm.entity === 'fbih';
   return (
     <>
@@ -134,7 +134,7 @@ function Opened({ output: made, firm, decisions, password, onPassword }: OpenedP
           key={payout}
           output={paying}
           firm={firm}
-          {...(isDecided && { payments: listed, overview })}
+          {...(isDecided && { payments: listed, selection })}
         />
         <BankSections output={paying} isChosen={isDecided && shown.ordered.orders.length > 0} />
         <PayoutsSection output={shown} payments={listed} />
