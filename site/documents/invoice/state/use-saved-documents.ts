@@ -36,7 +36,8 @@ export function useSavedDocuments(): SavedDocumentsAccess {
     try {
       const outcome = await issueInvoice(invoice, isCorrection);
       setUnsaved(others);
-      await requestPersistence();
+      // Not awaited: a browser may ask the user first, and the file of the document waits for the issue.
+      void requestPersistence();
       return outcome;
     } catch (error) {
       setWhy(causeOf(error));
