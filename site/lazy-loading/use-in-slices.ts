@@ -16,7 +16,14 @@ export function useInSlices<R>(start: Start<R> | undefined): SlicedWork<R> {
   useEffect(() => {
     if (!start) return undefined;
     const leaving = new AbortController();
-    void inSlices(start(), leaving.signal).then((result) => setEnded({ start, result }));
+    inSlices(start(), leaving.signal).then(
+      (result) => setEnded({ start, result }),
+      // Thrown while rendering, for the error boundary of the page.
+      (error: unknown) =>
+        setEnded(() => {
+          throw error;
+        }),
+    );
     return () => leaving.abort();
   }, [start]);
   return { result: start && ended?.result, isCurrent: ended?.start === start };
