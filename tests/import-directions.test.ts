@@ -1,42 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-/** Layers of the site, lowest first. A file imports from its own layer and from lower ones. */
-const LAYERS = [
-  'platform',
-  'storage',
-  'xlsx',
-  'ui',
-  'lazy-loading',
-  'fields',
-  'calculator',
-  'special-calculators',
-  'documents',
-  'payroll',
-  'pages',
-  'app',
-  'build',
-] as const;
-
-type Edge = readonly [from: string, to: string];
-
-const filesOf = (root: string): string[] =>
-  readdirSync(root, { recursive: true, encoding: 'utf8', withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative('.', join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !/\/(dist|node_modules)\//.test(path));
-
-const SPECIFIER = /(?:from|import\(|import)\s*'(\.{1,2}\/[^'?]+)/g;
-
-const importsOf = (files: readonly string[]): Edge[] =>
-  files
-    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|fixture)\./.test(path))
-    .flatMap((from) =>
-      [...readFileSync(from, 'utf8').matchAll(SPECIFIER)].map(
-        ([, specifier = '']): Edge => [from, join(dirname(from), specifier)],
-      ),
-    );
+import { type Edge, filesOf, importsOf, isUpwardInPayroll, LAYERS, roomOf } from './import-graph';
 
 /** Files in folders of the site; files beside the folders configure tools. */
 const inSite = filesOf('site').filter((path) => path.split('/').length > 2);
@@ -63,21 +27,6 @@ it.each(['engine', 'service', 'site'])('has no import cycle among the files of %
   expect(inCycles(importsOf(filesOf(root)))).toEqual([]);
 });
 
-/** Rooms of payroll, lowest first, with the ground below them; `shell` of the site puts the rooms together. */
-const ROOMS = [
-  'model',
-  'ui',
-  'firms',
-  'staff',
-  'month',
-  'payments',
-  'books',
-  'papers',
-  'forms',
-  'files',
-  'shell',
-] as const;
-
 /** Screens that offer a part of a later room: the raise of a worker its back-pay, working hours their import. */
 const OFFERED: readonly string[] = [
   'site/payroll/firms/firm/firm-screen.tsx → site/payroll/month/remake/former-papers.tsx',
@@ -89,13 +38,8 @@ const OFFERED: readonly string[] = [
   'site/payroll/staff/workers/workers-screen.tsx → site/payroll/month/back-pay/raises.ts',
 ];
 
-const roomOf = (path: string): number =>
-  ROOMS.findIndex((room) => path.split('/').slice(1, 3).join('/') === `payroll/${room}`);
-
 const upwardInPayroll = (edges: readonly Edge[]): string[] =>
-  edges
-    .filter(([from, to]) => roomOf(from) >= 0 && roomOf(to) > roomOf(from))
-    .map((edge) => edge.join(' → '));
+  edges.filter(isUpwardInPayroll).map((edge) => edge.join(' → '));
 
 describe.each(['engine', 'site'])('payroll of %s', (root) => {
   const files = filesOf(`${root}/payroll`).filter((path) => /\.tsx?$/.test(path));
