@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { definitions } from '../engine/calculators/index.ts';
-import { lawNames } from '../engine/law/names.ts';
+import { lawNames, lawYears } from '../engine/law/names.ts';
 import { CLASS_NAME, nameOnce } from './build/class-names.ts';
 import { DIST } from './build/dist.ts';
 import { computed, documentsOfService } from './build/run-source.ts';
@@ -76,6 +76,7 @@ export default defineConfig(({ command }) => ({
     LAW_CHANGES: changes,
     WAGE_BY_YEAR: years,
     LAW_NAMES: JSON.stringify(lawNames),
+    LAW_YEARS: JSON.stringify(lawYears),
     CALCULATOR_TEXTS: JSON.stringify(definitions.map(cardTextsOf)),
     CONTACT_EMAIL: JSON.stringify(process.env.CONTACT_EMAIL ?? 'kontakt@obracun-plata.example'),
     PUBLIC_ORIGIN: JSON.stringify(process.env.PUBLIC_ORIGIN ?? 'https://obracun-plata.example'),

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { knownUntil } from '../engine/core/law.ts';
-import { formatMonthOf } from '../engine/core/numbers/format.ts';
 import { cents, feninga, months, needed, refusal, salaries, slip } from './salary.fixture.ts';
 
 /** Additional inputs of a month, in amounts that fit into any. */
@@ -159,7 +157,7 @@ describe.each(salaries.map((calculator) => ({ id: calculator.definition.id, calc
       const answer = slip(calculator, { godina: 2030, mjesec: 5, bruto_plata_input: 2000, procjena: true });
       expect(answer).toMatchObject({ procjena: true });
       expect(JSON.stringify(answer.upozorenja)).toMatch(
-        new RegExp(`Procjena: propisi za 05/2030 .* iz ${formatMonthOf(knownUntil(calculator.rules.law))}`),
+        /Procjena: propisi za 05\/2030 još nisu poznati \(.+ i još \d+\), .* iz \d{2}\/20\d{2}/,
       );
     });
   },

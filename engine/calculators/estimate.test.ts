@@ -75,6 +75,14 @@ test('makes an estimate when a figure of the wage is not known, and names its la
   expect(JSON.stringify(estimate)).toContain(`iz 12/${yearAfter(federal) - 1}.`);
 });
 
+test('names every missing figure that the wage uses, and no other', () => {
+  const missing = ['osnovica_samostalne', 'doprinosi_iz', 'topli_obrok_neoporezivo', 'najniza_osnovica'];
+  const estimate = answered(federal, missing, { procjena: true, topli_obrok_input: 12 });
+  expect(JSON.stringify(estimate)).toContain(
+    'još nisu poznati (neoporezivi topli obrok, doprinosi iz plaće), računato',
+  );
+});
+
 test('never treats a figure that is no longer known as one the law does not have', () => {
   const raised = { bruto_plata_input: 1000, najniza_osnovica: true };
   expect(answered(federal, ['najniza_osnovica'], raised)).toMatchObject({

@@ -13,16 +13,23 @@ const calculators = (await loadCalculators()).filter(
     fields.godina === yearFields.godina && failure === yearForm.failure,
 );
 
+const NEXT = `Iznos za ${(YEARS.at(-1) ?? 0) + 1}. objavljuje Republički zavod za statistiku, u Službenom glasniku RS, početkom godine.`;
+
 const inYear = (id: string, godina: unknown) => answered(id, { godina });
 
 describe('the years offered', () => {
   it('are those with known law; a form starts with this one, or with the last', () => {
     expect(yearFields.godina.offered).toEqual(YEARS);
-    expect(yearFields.godina).toMatchObject({ initial: YEARS.at(-1), opensOnThisYear: true });
+    expect(yearFields.godina).toMatchObject({ initial: YEARS.at(-1), opensOnThisYear: NEXT });
   });
 
   it.each(calculators.map(({ definition }) => definition.id))('all calculate: %s', (id) => {
     for (const year of YEARS) expect(inYear(id, year).greske).toEqual([]);
+  });
+
+  it('refuse the next with the name of its publisher', () => {
+    const [issue] = inYear('doprinosi-vlasnik', (YEARS.at(-1) ?? 0) + 1).greske;
+    expect(issue?.poruka).toContain(NEXT);
   });
 
   it.each([2017, yearOf(knownUntil(rs)) + 1, 2025.5, '2025', null])('refuse %s', (godina) => {

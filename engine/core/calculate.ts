@@ -1,4 +1,4 @@
-import { type Calculation, estimateWarning, lastKnown, type Outcome } from './calculation.ts';
+import { type Calculation, ESTIMATE, estimateWarning, lastKnown, type Outcome } from './calculation.ts';
 import type { CalculatorRules, Definition, Presentation } from './calculator.ts';
 import { checkedDay, type Day } from './days/day.ts';
 import type { Described } from './explanation/explanation.ts';
@@ -7,7 +7,7 @@ import type { NamedValues } from './explanation/notation.ts';
 import { uncertain } from './explanation/uncertain.ts';
 import { reader } from './input.ts';
 import { NotKnownYet, Refusal, type Warning } from './issue.ts';
-import { knownUntil, lawOn } from './law.ts';
+import { type AnyParameter, type LawTree, lawOn, lawWith } from './law.ts';
 import { linesOf } from './lines-of.ts';
 import { jsonWriter } from './numbers/value.ts';
 
@@ -49,8 +49,9 @@ export function calculator<D extends Presentation>(definition: D, rules: Calcula
           return { calculation: compute(definition, rules, input, day, today, left) };
         } catch (error) {
           // The estimate option has no effect in a month whose every figure is known.
-          if (input.procjena !== true || !(error instanceof NotKnownYet)) throw error;
-          const inputWarnings = [estimateWarning(day, knownUntil(rules.law)), ...left];
+          if (input[ESTIMATE] !== true || !(error instanceof NotKnownYet)) throw error;
+          const parametri = missingFigures(rules, error, (law) => rules.formula(input, law, today), day);
+          const inputWarnings = [estimateWarning(day, { parametri }), ...left];
           const estimate = compute(definition, estimating, input, day, today, inputWarnings);
           return { calculation: { ...estimate, isEstimate: true } };
         }
@@ -61,6 +62,35 @@ export function calculator<D extends Presentation>(definition: D, rules: Calcula
       ...linesOf(definition, JSON.parse(write(calculation, explain(calculation)))).values(),
     ],
   };
+}
+
+/** The figures a calculation stops at: each is taken as last known and the next one is looked for. */
+function missingFigures(
+  { law: tree }: CalculatorRules,
+  first: NotKnownYet,
+  run: (law: NamedValues) => void,
+  day: Day,
+): LawTree['parametri'] {
+  const lastFigures: NamedValues = lawOn(lastKnown(tree), day);
+  const found: Record<string, AnyParameter> = {};
+  let law: NamedValues = lawOn(tree, day);
+  for (let stop: unknown = first; stop instanceof NotKnownYet; stop = reasonOf(() => run(law))) {
+    const parameter = tree.parametri[stop.figure];
+    if (!parameter) break;
+    found[stop.figure] = parameter;
+    law = lawWith(law, stop.figure, lastFigures[stop.figure]);
+  }
+  return found;
+}
+
+/** What stops it; undefined when nothing does. */
+function reasonOf(work: () => void): unknown {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
 }
 
 /** The fields that contain the day of a call. */

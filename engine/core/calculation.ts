@@ -1,9 +1,10 @@
 import type { Day } from './days/day.ts';
 import type { Scope } from './explanation/notation.ts';
 import type { Issue, Warning } from './issue.ts';
-import type { LawTree } from './law.ts';
+import { type AnyParameter, isSetYearly, knownUntil, type LawTree } from './law.ts';
 import type { Notations } from './lines.ts';
 import { formatMonthOf } from './numbers/format.ts';
+import { lowerFirst } from './text/letters.ts';
 
 /** One finished calculation, in stored units. */
 export interface Calculation {
@@ -35,8 +36,21 @@ export function lastKnown<T extends LawTree>(tree: T): T {
   return made;
 }
 
-/** The warning beside every figure of an estimate: the last day for which the figure with the earliest end is known. */
-export function estimateWarning(day: Day, known: Day): Warning {
-  const poruka = `Procjena: propisi za ${formatMonthOf(day)} još nisu poznati, računato je po posljednjim poznatim, iz ${formatMonthOf(known)}.`;
-  return { polje: 'procjena', poruka, izvor: null };
+/** The field that asks for an estimate, and the one its warning names. */
+export const ESTIMATE = 'procjena';
+
+/** Maximum of named figures: a month years ahead lacks all of them. */
+const NAMED = 3;
+
+/** The warning beside every figure of an estimate: the figures it lacks, first those to be published, and the last month for which all of them are known. */
+export function estimateWarning(day: Day, missing: Pick<LawTree, 'parametri'>): Warning {
+  const parameters = Object.values(missing.parametri);
+  const isSet = ({ godisnje }: AnyParameter): boolean => isSetYearly(godisnje);
+  const ordered = [...parameters.filter(isSet), ...parameters.filter((one) => !isSet(one))];
+  const names = ordered.map(({ naziv }) => lowerFirst(naziv));
+  const more = names.length > NAMED ? ` i još ${names.length - NAMED}` : '';
+  const figures = names.slice(0, NAMED).join(', ') + more;
+  const known = formatMonthOf(knownUntil(missing));
+  const poruka = `Procjena: propisi za ${formatMonthOf(day)} još nisu poznati (${figures}), računato je po posljednjim poznatim, iz ${known}.`;
+  return { polje: ESTIMATE, poruka, izvor: null };
 }

@@ -74,8 +74,8 @@ export interface FieldOptions {
   readonly callOnly?: boolean;
   /** A call accepts it, but the list of an assistant's tools, whose size is limited, does not describe it. */
   readonly undescribed?: true;
-  /** A year: the form starts with the current one if offered, else with `initial`. */
-  readonly opensOnThisYear?: true;
+  /** A year: the form starts with the current one if offered, else with `initial` and this sentence, which names its publisher. */
+  readonly opensOnThisYear?: string;
   /** Default of a switch; the first suggestion of a form for any other field. */
   readonly initial?: boolean | number;
 }

@@ -61,7 +61,11 @@ export class Refusal extends Error {
 
 /** A figure of the law that is no longer known on that day: the last known figures allow an estimate. */
 export class NotKnownYet extends Refusal {
-  constructor(sentence: string) {
+  /** Its name in the law. */
+  readonly figure: string;
+
+  constructor(figure: string, sentence: string) {
     super('', 'nema_propisa', sentence);
+    this.figure = figure;
   }
 }

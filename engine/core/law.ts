@@ -124,7 +124,7 @@ const resolved = perDay((tree: LawTree, day): Readonly<Record<string, unknown>> 
   for (const [name, parameter] of Object.entries(tree.parametri)) {
     const value = knownChangeOn(parameter, day)?.vrijednost;
     if (value !== undefined || mayBeMissing(parameter, day)) law[name] = value;
-    else Object.defineProperty(law, name, { get: () => refuse(parameter, day) });
+    else Object.defineProperty(law, name, { get: () => refuse(name, parameter, day) });
   }
   return Object.freeze(law);
 });
@@ -137,9 +137,9 @@ const mayBeMissing = ({ neobavezno, smije_nedostajati, poznato_do }: AnyParamete
 export const lawWith = <T extends object>(law: T, name: string, value: unknown): T =>
   Object.create(law, { [name]: { value, enumerable: true } });
 
-function refuse(parameter: AnyParameter, day: Day): never {
+function refuse(name: string, parameter: AnyParameter, day: Day): never {
   const { poznato_do, promjene } = parameter;
-  if (day > poznato_do) throw new NotKnownYet(unknownSentence(parameter, day));
+  if (day > poznato_do) throw new NotKnownYet(name, unknownSentence(parameter, day));
   const first = formatMonthOf(promjene[0]?.od ?? '');
   const sentence = `Nemamo propise za taj mjesec (${formatMonthOf(day)}). Izaberite mjesec od ${first}.`;
   throw new Refusal('', 'nema_propisa', sentence);

@@ -1,3 +1,4 @@
+import { yearOf } from '../core/days/day.ts';
 import type { LawTree } from '../core/law.ts';
 import { lawTrees } from './index.ts';
 
@@ -17,3 +18,14 @@ export const lawNames: readonly LawName[] = Object.entries<LawTree>(lawTrees).fl
     stablo: law.naziv,
   })),
 );
+
+const trees: readonly LawTree[] = Object.values(lawTrees);
+
+/** The years in which some figure of the law changed, for search. */
+export const lawYears: readonly number[] = [
+  ...new Set(
+    trees.flatMap(({ parametri }) =>
+      Object.values(parametri).flatMap(({ promjene }) => promjene.map(({ od }) => yearOf(od))),
+    ),
+  ),
+].sort((one, other) => one - other);

@@ -1,15 +1,18 @@
+import { yearOf } from '../core/days/day.ts';
 import { wholeField } from '../core/field.ts';
-
-const onlyYear = (year: number): string => `Poznata je samo ${year}. godina.`;
+import type { AnyParameter } from '../core/law.ts';
 
 /**
- * The choice of years a figure is set for; no others are accepted. A form starts with the current one, or with the last while that is not
- * known.
- * @param singleYearHint the hint when it is set for one year alone
+ * The choice of years a yearly figure is set for; no others are accepted, and a later one names who publishes it. A form starts with the
+ * current one, or with the last while that is not known.
+ * @param since the first of them; earlier ones are not offered
  */
-export function yearField(years: readonly number[], singleYearHint = onlyYear) {
+export function yearField({ promjene, godisnje }: AnyParameter, since = 0) {
+  const years = promjene.map(({ od }) => yearOf(od)).filter((year) => year >= since);
   const [min, max] = [Math.min(...years), Math.max(...years)];
-  const invalid = min === max ? singleYearHint(max) : `Izaberite godinu od ${min}. do ${max}.`;
+  const range = min === max ? `Poznata je samo ${max}. godina.` : `Izaberite godinu od ${min}. do ${max}.`;
+  const next = godisnje && `Iznos za ${max + 1}. objavljuje ${godisnje.objavljuje}, ${godisnje.kada}.`;
+  const invalid = [range, next].filter(Boolean).join(' ');
   return wholeField({
     label: 'Godina',
     missing: invalid,
@@ -19,6 +22,6 @@ export function yearField(years: readonly number[], singleYearHint = onlyYear) {
     offered: years,
     offeredOnly: true,
     initial: max,
-    opensOnThisYear: true,
+    opensOnThisYear: next ?? range,
   });
 }

@@ -1,11 +1,8 @@
-import { yearOf } from '../../core/days/day.ts';
 import { amountField, choiceField, coefficientField, dateField, group } from '../../core/field.ts';
 import { upperFirst } from '../../core/text/letters.ts';
 import { osnovica_samostalne } from '../../law/fbih/self-employed.ts';
 import { amountMessages, dayMessages } from '../../rules/field-messages.ts';
 import { yearField } from '../../rules/year-field.ts';
-
-const years = osnovica_samostalne.promjene.map(({ od }) => yearOf(od));
 
 /** The categories, in the order and by the names of the law. */
 const choices = Object.entries(osnovica_samostalne.znacenja).map(([value, { naziv }]) => ({
@@ -13,7 +10,7 @@ const choices = Object.entries(osnovica_samostalne.znacenja).map(([value, { nazi
   label: upperFirst(naziv),
 }));
 
-const year = { godina: yearField(years) } as const;
+const year = { godina: yearField(osnovica_samostalne) } as const;
 
 const activity = {
   kategorija: choiceField({

@@ -1,4 +1,4 @@
-import type { Day } from '@obracun/engine/core/days/day.ts';
+import { type Day, yearOf } from '@obracun/engine/core/days/day.ts';
 import type { Field, Group } from '@obracun/engine/core/field.ts';
 import { readNumber } from '@obracun/engine/core/numbers/number-input.ts';
 import { FieldControl } from '../../fields/field-control.tsx';
@@ -151,11 +151,10 @@ export function FormField({ name }: { readonly name: string }) {
   );
 }
 
-/** Reports a chosen year whose amounts were replaced since. */
+/** Reports a chosen year whose amounts were replaced since, or who publishes those of this year. */
 function olderYear(field: Field, text: string, today: Day | undefined): string | undefined {
-  if (!field.opensOnThisYear || text === '') return undefined;
+  if (!field.opensOnThisYear || text === '' || !today) return undefined;
   const newest = initialText(field, today);
-  return Number(text) < Number(newest)
-    ? `Izabrana je ranija godina. Najnoviji iznos je za ${newest}.`
-    : undefined;
+  if (Number(text) < Number(newest)) return `Izabrana je ranija godina. Najnoviji iznos je za ${newest}.`;
+  return Number(newest) < yearOf(today) ? field.opensOnThisYear : undefined;
 }

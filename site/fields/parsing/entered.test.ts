@@ -83,6 +83,6 @@ test.each([
   [undefined, '2026'],
 ])('opens a year field on the year of %s, or on the last known one: %s', (today, year) => {
   const godina = { ...wholeField({ ...words, offered: [2024, 2025, 2026], initial: 2026 }) };
-  expect(initialText({ ...godina, opensOnThisYear: true }, today)).toBe(year);
+  expect(initialText({ ...godina, opensOnThisYear: 'Objavljuje Zavod.' }, today)).toBe(year);
   expect(initialText(godina, today)).toBe('2026');
 });

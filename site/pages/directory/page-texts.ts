@@ -51,8 +51,7 @@ const portalTexts: Readonly<Record<string, PageTexts>> = {
   '/promjene': {
     description:
       'Svaka promjena stopa i iznosa po danu od kojeg važi, s uticajem na neto platu od 1.500 KM, i ista plata kroz godine.',
-    keywords:
-      'šta se promijenilo izmjene novo nova stopa najava rss godina kroz godine poskupljenje 2025 2026',
+    keywords: 'šta se promijenilo izmjene novo nova stopa najava rss godina kroz godine poskupljenje',
     door: { title: 'Šta se promijenilo', line: 'Promjene propisa po danima' },
     sign: 'propis',
   },

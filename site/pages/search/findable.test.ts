@@ -1,5 +1,5 @@
 import { definitions } from '@obracun/engine/calculators/index.ts';
-import { lawNames } from '@obracun/engine/law/names.ts';
+import { lawNames, lawYears } from '@obracun/engine/law/names.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { cardOf, cardTextsOf } from '../directory/card.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { pages } = await import('../../app/routes/routes.ts');
   const inPages = searchIn(pages.filter(({ bare }) => !bare).map(findablePage));
   const inLaw = searchIn(lawNames.map(findableLaw));
-  const inPortal = portalSearch(pages, lawNames);
+  const inPortal = portalSearch(pages, lawNames, lawYears);
   search = (question) => inPages(question).map(({ to }) => to);
   first = (question) => inPortal(question)[0]?.to;
   searchLaw = (question) => inLaw(question).map(({ to }) => to);

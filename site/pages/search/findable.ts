@@ -9,6 +9,9 @@ import { type Findable, hasNumber, searchIn } from './search.ts';
 
 const LAW_PLACE = '/propisi#';
 
+/** The page found by every year in which the law changed. */
+const OF_YEARS = '/promjene';
+
 /** A page by its names and all its texts. */
 export const findablePage = (page: Page): Findable<Door> => {
   const { description, keywords = '', otherNames = '', door = { title: '', line: '' } } = textsOf(page);
@@ -36,12 +39,18 @@ const MOST_LAW = 6;
 export function portalSearch(
   pages: readonly Page[],
   law: readonly LawName[],
+  years: readonly number[],
 ): (question: string) => readonly Door[] {
   const isLaw = ({ to }: Door) => to.startsWith(LAW_PLACE);
   // The shortest of similar names is the closest: `Najniža neto plata`.
   const byName = [...law].sort((one, other) => one.naziv.length - other.naziv.length);
   const search = searchIn([
-    ...pages.filter(({ bare }) => !bare).map(findablePage),
+    ...pages
+      .filter(({ bare }) => !bare)
+      .map((page) => {
+        const found = findablePage(page);
+        return page.path === OF_YEARS ? { ...found, about: `${found.about} ${years.join(' ')}` } : found;
+      }),
     ...byName.map(findableLaw),
   ]);
   return (question) => {

@@ -13,6 +13,7 @@ import { Suggestions } from './suggestions.tsx';
 import { wageDoors } from './wage-doors.ts';
 
 declare const LAW_NAMES: readonly LawName[];
+declare const LAW_YEARS: readonly number[];
 
 const BOX = 'trazi';
 
@@ -30,7 +31,7 @@ export function PageSearch({ guides, children }: PageSearchProps) {
   const [, go] = useLocation();
   const day = useToday();
   const pages = usePages();
-  const search = useMemo(() => portalSearch(pages, LAW_NAMES), [pages]);
+  const search = useMemo(() => portalSearch(pages, LAW_NAMES, LAW_YEARS), [pages]);
   const found = useMemo(() => foundFor(question, search, day), [question, search, day]);
   const [best] = found;
   return (

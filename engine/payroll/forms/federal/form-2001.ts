@@ -110,7 +110,7 @@ function specification(
       ...totals,
       ...(kind === '2001-A' ? federalRows(totals, law) : []),
     ],
-    notes: [...estimateNotes({ month, wages }), ...baseNotes(wages), ...quotaNotes(firm, month, wages)],
+    notes: [...estimateNotes({ wages }), ...baseNotes(wages), ...quotaNotes(firm, month, wages)],
   };
 }
 

@@ -69,9 +69,7 @@ export function gip1022(
 
 /** The sentence of every month that is an estimate. */
 const estimatesIn = (years: readonly WorkerYear[]): readonly string[] => [
-  ...new Set(
-    years.flatMap(({ paid }) => paid.flatMap(({ month, wage }) => estimateNotes({ month, wages: [wage] }))),
-  ),
+  ...new Set(years.flatMap(({ paid }) => paid.flatMap(({ wage }) => estimateNotes({ wages: [wage] })))),
 ];
 
 /** Rows taken from an earlier program, and what was completed in them. */

@@ -1,6 +1,7 @@
-import type { YearMonth } from '../../../core/days/day.ts';
+import { ESTIMATE } from '../../../core/calculation.ts';
 import { monthWritten } from '../../../core/numbers/format.ts';
 import type { SettledMonth } from '../../model/wage.ts';
+import { warningsIn } from './figures.ts';
 
 /** True when the answer says that a wage was calculated by the last known law, because that of its month is not known yet. */
 export const isEstimated = ({ wages }: Pick<SettledMonth, 'wages'>): boolean =>
@@ -22,10 +23,13 @@ export const markedFile = (settled: Pick<SettledMonth, 'wages'>, name: string): 
 export const markedMonth = (settled: Pick<SettledMonth, 'month' | 'wages'>): string =>
   `${monthWritten(settled.month)}${estimateMark(settled)}`;
 
-/** Shown wherever figures of an estimate are. */
-const estimateSentence = (month: YearMonth): string =>
-  `Procjena: propisi za ${monthWritten(month)} još nisu poznati, računato je po posljednjim poznatim. Ne plaćajte i ne predajte po njoj.`;
+/** The sentence of every output of a month that is an estimate, which names the missing figures; none otherwise. */
+export function estimateNotes({ wages }: Pick<SettledMonth, 'wages'>): readonly string[] {
+  const estimated = wages.flatMap(({ answer }) =>
+    warningsIn(answer).filter(({ polje }) => polje === ESTIMATE),
+  );
+  const sentences = [...new Set(estimated.map(({ poruka }) => poruka))];
+  return sentences.length > 0 ? [`${sentences.join(' ')} ${DIFFERENCE}`] : [];
+}
 
-/** The sentence of a month that is an estimate; none otherwise. */
-export const estimateNotes = (settled: Pick<SettledMonth, 'month' | 'wages'>): readonly string[] =>
-  isEstimated(settled) ? [estimateSentence(settled.month)] : [];
+const DIFFERENCE = 'Kad iznos bude objavljen, obračunava se razlika.';

@@ -70,7 +70,7 @@ export function payslipOf(
     paid: payout,
     ...(soFar && { soFar }),
     notes: [
-      ...estimateNotes({ month, wages: [wage] }),
+      ...estimateNotes({ wages: [wage] }),
       ...(worker.cardElsewhere && isPaid ? [CARD_ELSEWHERE[entity]] : []),
       ...payNotes(wage.pays),
       ...(isPaid ? [] : statusNotes(wage)),

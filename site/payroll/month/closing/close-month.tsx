@@ -66,7 +66,7 @@ export function CloseMonth({ settled, rows, known, isReady, onClosed }: CloseMon
           {isEstimate && (
             <CheckboxInput
               id={fieldId('zakljuci.procjena')}
-              label="Zaključujem po procjeni. Kad iznos bude objavljen, obračunaću razliku."
+              label="Potvrđujem da se po procjeni plaća i predaje."
               isOn={isAccepted}
               onChange={setAccepted}
             />

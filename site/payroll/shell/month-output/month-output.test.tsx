@@ -136,9 +136,11 @@ test('names in the readme of the files the orders to pay by hand, not the zero o
 test('marks an estimate in the readme and the names of the files', async () => {
   const [wage] = federalMonth.wages;
   if (!wage) throw new Error('no wage');
-  const settled = { ...federalMonth, wages: [{ ...wage, answer: { ...wage.answer, procjena: true } }] };
+  const poruka = 'Procjena: propisi za 10/2026 još nisu poznati (neoporezivi topli obrok).';
+  const answer = { ...wage.answer, procjena: true, upozorenja: [{ polje: 'procjena', poruka, izvor: null }] };
+  const settled = { ...federalMonth, wages: [{ ...wage, answer }] };
   const output = await outputOf(settled, undefined, TODAY);
-  expect(readMe(output, [])).toContain('Procjena: propisi za 10/2026 još nisu poznati');
+  expect(readMe(output, [])).toContain(`${poruka} Kad iznos bude objavljen, obračunava se razlika.`);
   expect(recapFiles(output).map(({ name }) => name)).toContain('rekapitulacija_2026-10_procjena.pdf');
   expect(readMe(federal, [])).not.toContain('rocjena');
 });

@@ -63,6 +63,7 @@ export function MonthOutput({
       {estimateNotes(output.settled).map((note) => (
         <Notice key={note} kind="warn">
           {note}
+          {!closed && ' Dok je ne potvrdite zaključenjem, ne plaćajte i ne predajte po njoj.'}
         </Notice>
       ))}
       {output.isRemade && (
