@@ -3,11 +3,12 @@ import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { type App, type NodeBindings, TOO_BUSY } from './app.ts';
+import type { App } from './app.ts';
 import { Connections, LOAD_LIMITS } from './connections.ts';
 import { nodeCalls, send } from './node-calls.ts';
 import { PROBLEMS, type Problem, problemReply, type Reply } from './problems.ts';
 import { type Note, noteEnd } from './request-log.ts';
+import { type Bindings, TOO_BUSY } from './serve-calls.ts';
 
 const LIMITS = {
   headersTimeout: 5_000,
@@ -33,7 +34,7 @@ const PAUSE_MS = 500;
 /** How long a client may read its last response before it closes the connection. */
 const LINGER_MS = 1_000;
 
-type Outgoing = NodeBindings['outgoing'];
+type Outgoing = Bindings['outgoing'];
 
 const CLOSE = { Connection: 'close' };
 const BUSY = { ...TOO_BUSY, headers: { ...TOO_BUSY.headers, ...CLOSE } };
@@ -54,7 +55,10 @@ export function serviceServer(app: App, { limits = {}, note = () => undefined }:
   const lines = new WeakSet<Outgoing>();
   let isRetired = false;
 
-  const answer = async (request: Request, { incoming, outgoing }: Omit<NodeBindings, 'admit'>) => {
+  const answer = async (
+    request: Request,
+    { incoming, outgoing }: Pick<Bindings, 'incoming' | 'outgoing'>,
+  ) => {
     const admit = (isLines: boolean): boolean => {
       if (!connections.admit(outgoing)) return false;
       if (!isLines) return true;
