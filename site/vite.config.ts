@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 import { definitions } from '../engine/calculators/index.ts';
 import { lawNames, lawYears } from '../engine/law/names.ts';
+import { callsForWorker } from './build/calls-script.ts';
 import { CLASS_NAME, nameOnce } from './build/class-names.ts';
 import { DIST } from './build/dist.ts';
 import { computed, documentsOfService } from './build/run-source.ts';
@@ -68,7 +69,7 @@ const FILES = {
 // biome-ignore lint/style/noDefaultExport: Vite requires it
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), apiDocuments],
+  plugins: [react(), apiDocuments, callsForWorker],
   define: {
     CALCULATOR_CARDS: JSON.stringify(definitions.map(cardOf)),
     OPEN_API: documents['openapi.json'] ?? '',

@@ -10,7 +10,7 @@ test('names in the built site the licence of every package, and includes that of
 
 test('includes the licences of code inside the files of its libraries', async () => {
   const text = await readFile('site/dist/licence.txt', 'utf8');
-  for (const name of ['nanoid', 'pdfkit', 'fontkit', 'linebreak', 'xmldoc', 'saxen'])
+  for (const name of ['nanoid', 'pdfkit', 'fontkit', 'linebreak', 'xmldoc', 'saxen', 'hono'])
     expect(text).toContain(`## ${name} - `);
 });
 

@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadPart } from '../lazy-loading/load-part.ts';
 import { deployedVersion, reloadOnce, restoreFocus } from '../lazy-loading/reload-once.ts';
+import { registerWorker } from '../platform/service-worker.ts';
 import { App } from './app.tsx';
 import { pageAt } from './routes/routes.ts';
 
@@ -32,12 +33,11 @@ restoreFocus();
 prefetchPointed();
 registerOffline();
 
-/** Lets the built site open offline from the second visit on. */
 function registerOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
     // Denied in some private windows; the site then needs the network.
-    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+    registerWorker().catch(() => undefined);
   });
 }
 

@@ -19,7 +19,7 @@ export async function licences(): Promise<string> {
 /** Libraries whose published files bundle others, invisible to the bundler. */
 const PREBUILT = ['docx', 'pdfmake'];
 /** Libraries of workers: the bundler builds their file separately and does not report their names. */
-const IN_WORKERS = ['read-excel-file'];
+const IN_WORKERS = ['read-excel-file', 'hono'];
 const MODULES = join(import.meta.dirname, '../../node_modules');
 
 interface Manifest {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import calls from '../offline/calls.js?raw';
 import worker from '../offline/worker.js?raw';
+import { COMPUTED_HERE } from '../platform/computed-here.ts';
+import { CALLS_QUERY } from '../platform/service-worker.ts';
 import { DIST } from './dist.ts';
 
 /** A page or file that the service worker serves offline. */
@@ -55,17 +58,25 @@ async function named(): Promise<OfflinePage[]> {
   );
 }
 
+/** The script of the calls, which the worker imports instead of caching it, and only at its second address. */
+const IS_CALLS = /^calls-[\w-]{8}\.js$/;
+
 /**
  * The service worker with every hashed file of this build: chunks of pages, writers of documents, and the pages
  * themselves, in `pages`, a path in the built site.
  */
 export async function serviceWorker(pages: string): Promise<string> {
-  const assets = (await readdir(join(DIST, 'assets'))).sort().map((file) => `/assets/${file}`);
-  const version = createHash('sha256').update(assets.join('\n')).update(worker).digest('hex').slice(0, 16);
-  return [
-    `const VERSION = '${version}';`,
-    `const PAGES = '/${pages}';`,
-    `const ASSETS = ${JSON.stringify(assets)};`,
-    worker,
-  ].join('\n');
+  const files = (await readdir(join(DIST, 'assets'))).sort();
+  const code = [worker, calls].join('\n');
+  const version = createHash('sha256').update(files.join('\n')).update(code).digest('hex').slice(0, 16);
+  const given = {
+    VERSION: version,
+    PAGES: `/${pages}`,
+    ASSETS: files.filter((file) => !IS_CALLS.test(file)).map((file) => `/assets/${file}`),
+    CALLS: `/assets/${files.find((file) => IS_CALLS.test(file))}`,
+    CALLS_QUERY,
+    COMPUTED_HERE,
+  };
+  const constants = Object.entries(given).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
+  return [...constants, code].join('\n');
 }

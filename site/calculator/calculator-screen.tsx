@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { OptionalPart } from '../lazy-loading/part.tsx';
+import { useComputedHere } from '../platform/computed-here.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PrintOrigin } from '../ui/page/print-origin.tsx';
 import { useSpoken } from '../ui/spoken.tsx';
@@ -8,6 +9,7 @@ import { writeFigure } from './api/figure.ts';
 import { markedEstimate } from './api/ledger-of.ts';
 import { mainLines } from './api/main-lines.ts';
 import styles from './calculator-screen.module.css';
+import { COMPUTED_HERE_TEXT } from './computed-here.tsx';
 import { InputForm } from './form/input-form.tsx';
 import { type Controls, FormContext } from './form-state/form-context.ts';
 import type { FormState } from './form-state/form-state.ts';
@@ -63,8 +65,12 @@ export function CalculatorScreen({
   useEffect(() => {
     if (answer) keepPeriod(chosen.entered);
   }, [answer, chosen]);
+  const origin = useComputedHere() ? `, ${COMPUTED_HERE_TEXT}` : '';
   useSpoken(
-    answer && main && !isPending && markedEstimate(`${main.label}: ${writeFigure(main)}`, answer.isEstimate),
+    answer &&
+      main &&
+      !isPending &&
+      markedEstimate(`${main.label}: ${writeFigure(main)}`, answer.isEstimate) + origin,
   );
   return (
     <FormContext value={{ form, errors, law, controls, canPrint }}>

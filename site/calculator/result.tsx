@@ -9,6 +9,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import type { Answer } from './api/answer.ts';
 import type { Answering } from './api/call.ts';
 import { resultTitle } from './api/result-title.ts';
+import { ComputedHere } from './computed-here.tsx';
 import { Failure } from './failure.tsx';
 import { Gaps } from './form/gaps.tsx';
 import { useFormContext } from './form-state/form-context.ts';
@@ -66,6 +67,7 @@ export function Result({ form, answering, isAwaited, chosen, extra, tool }: Resu
         title={resultTitle(of?.entered ?? {}, shown.answer?.isEstimate)}
         className={hasZeros && styles.zeros}
       >
+        {shown.answer && <ComputedHere isInHead />}
         {(!isUntouched || needsNoInput) && (
           <div className={styles.tools}>
             <OptionalPart load={loadTools} props={{ ...shown, tool }} />

@@ -31,8 +31,8 @@ export const PrivacyPage = () => (
     </ul>
     <Heading level={2}>Šta ostaje u vašem pregledniku</Heading>
     <p>
-      Ostaje ono što upišete, sačuvate i izaberete, i kopija stranica za rad bez interneta. Portal tome nema
-      pristup, a vi to možete izbrisati u postavkama preglednika.
+      Ostaje ono što upišete, sačuvate i izaberete, i kopija stranica i obračuna za rad bez interneta. Portal
+      tome nema pristup, a vi to možete izbrisati u postavkama preglednika.
     </p>
     <Folded title="Svi zapisi po nazivu" isOnPaper>
       <StoredOnDevice />

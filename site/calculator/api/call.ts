@@ -1,6 +1,8 @@
 import type { Definition } from '@obracun/engine/core/calculator.ts';
 import { useCallback } from 'react';
 import { type RequestState, useRequest } from '../../lazy-loading/use-request.ts';
+import { noteOrigin } from '../../platform/computed-here.ts';
+import { takeCalls } from '../../platform/service-worker.ts';
 import { type Answer, CallError, noNetwork, titleOf } from './answer.ts';
 
 /** Makes the call of a calculator with the JSON given. */
@@ -14,8 +16,7 @@ export const callFor: MakeCall = async (definition, body, signal) => {
   const reading = import('./read-answer.ts');
   for (const loading of [reading, definition.slip()]) loading.catch(() => undefined);
   try {
-    const response = await fetch(definition.path, {
-      method: 'POST',
+    const response = await post(definition.path, {
       // The explanation is a preference, which other services ignore.
       headers: { 'Content-Type': 'application/json', Prefer: 'objasnjenje' },
       body,
@@ -32,6 +33,13 @@ export const callFor: MakeCall = async (definition, body, signal) => {
     throw noNetwork(error, titleOf(definition));
   }
 };
+
+async function post(path: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(path, { method: 'POST', ...init });
+  noteOrigin(response);
+  if (response.ok) void takeCalls();
+  return response;
+}
 
 /** The JSON of an answer; undefined when a proxy answered with a page. */
 const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
@@ -56,8 +64,7 @@ export async function postList(
   calls: readonly object[],
   { explained, signal }: ListOptions = {},
 ): Promise<ListReply> {
-  const response = await fetch('/obracuni', {
-    method: 'POST',
+  const response = await post('/obracuni', {
     headers: { 'Content-Type': 'application/json', ...(explained && { Prefer: 'objasnjenje' }) },
     body: JSON.stringify(calls),
     ...(signal && { signal }),

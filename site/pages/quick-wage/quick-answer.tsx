@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import type { Answer, CallError } from '../../calculator/api/answer.ts';
+import { ComputedHere } from '../../calculator/computed-here.tsx';
 import { useRequest } from '../../lazy-loading/use-request.ts';
 import { costOf, requestColumns } from '../../special-calculators/poredjenje/asking/ask-columns.ts';
 import { type ComparedBasis, comparisonOf } from '../../special-calculators/poredjenje/asking/columns.ts';
@@ -57,6 +58,7 @@ export function QuickAnswer({ entity, basis, amount, month, below }: QuickAnswer
           </div>
         ))}
       </dl>
+      <ComputedHere />
       <Notes warnings={answer.warnings} below={below} />
       <Link to={`${asked.path}#${linkOf(question, answer)}`} className={styles.whole}>
         Cijeli obračun s propisima <ArrowRight aria-hidden="true" size={18} />

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { Answer } from '../../calculator/api/answer.ts';
 import { useAnswer } from '../../calculator/api/call.ts';
 import { writeFigure } from '../../calculator/api/figure.ts';
+import { ComputedHere } from '../../calculator/computed-here.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -66,6 +67,7 @@ export function SectorAnswer({ input: { bruto_plata, ...rest } }: SectorAnswerPr
           ))}
         </tbody>
       </table>
+      <ComputedHere />
       {first.warnings.map(({ poruka }) => (
         <Notice key={poruka} kind="info">
           {poruka}

@@ -3,8 +3,11 @@ import { counted } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { COMPUTED_HERE_TEXT } from '../../calculator/computed-here.tsx';
+import { useComputedHere } from '../../platform/computed-here.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { useSpoken } from '../../ui/spoken.tsx';
 import { foundBy, MANY } from '../staff/workers/search.ts';
 import { monthName } from '../ui/month-chooser.tsx';
 import { goTo } from '../ui/routing/use-place.ts';
@@ -126,6 +129,8 @@ export function StatusLine({ rows, isSaving, isClosed }: StatusLineProps) {
   const waiting = rows.filter((row) => row.isWaiting).length;
   const unstated = rows.filter(isUnstated).length;
   const low = rows.filter(isBelowMinimum).length;
+  const isHere = useComputedHere() && !isClosed;
+  useSpoken(isHere && COMPUTED_HERE_TEXT);
   const said = [
     counted(rows.length, ['radnik', 'radnika', 'radnika']),
     isClosed && 'mjesec je zaključen',
@@ -133,6 +138,7 @@ export function StatusLine({ rows, isSaving, isClosed }: StatusLineProps) {
     unstated > 0 && `bez upisanog procenta: ${unstated}`,
     low > 0 && `ispod najniže plate: ${low}`,
     !isClosed && (waiting > 0 ? `računa se: ${waiting}` : wrong === 0 && 'sve je izračunato'),
+    isHere && COMPUTED_HERE_TEXT,
     !isClosed && (isSaving ? 'čuvam…' : 'sačuvano na uređaju'),
   ];
   return (

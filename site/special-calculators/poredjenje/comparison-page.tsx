@@ -11,6 +11,7 @@ import { period } from '@obracun/engine/rules/salary/form/time-fields.ts';
 import { useCallback } from 'react';
 import { Link } from 'wouter';
 import type { CallError } from '../../calculator/api/answer.ts';
+import { ComputedHere } from '../../calculator/computed-here.tsx';
 import { Failure } from '../../calculator/failure.tsx';
 import { Gaps } from '../../calculator/form/gaps.tsx';
 import { InputForm } from '../../calculator/form/input-form.tsx';
@@ -69,6 +70,7 @@ interface OutcomeProps {
 const Outcome = ({ form, request: { answer, error, isPending, isSlow, retry } }: OutcomeProps) => (
   <section className={styles.outcome} aria-labelledby={RESULT} aria-busy={isPending}>
     <ResultHead id={RESULT} title={answer ? columnsText(answer) : 'Poređenje'}>
+      {answer && <ComputedHere isInHead />}
       {answer && <Tools form={form} chosen={form.state} answer={undefined} tool={undefined} />}
     </ResultHead>
     {form.reading.call === undefined && <Gaps form={form} />}

@@ -37,7 +37,7 @@ export async function renamedBuild(note: string): Promise<string> {
   const files = await readdir(site, { recursive: true });
   for (const path of files.filter((name) => WRITTEN.has(extname(name)))) {
     const text = worded(await readFile(join(site, path), 'utf8'));
-    await writeFile(join(site, path), path === 'sw.js' ? text.replace("VERSION = '", `$&${note}-`) : text);
+    await writeFile(join(site, path), path === 'sw.js' ? text.replace('VERSION = "', `$&${note}-`) : text);
   }
   for (const path of files.filter((name) => renamed.has(basename(name))))
     await rename(join(site, path), join(site, dirname(path), worded(basename(path))));
