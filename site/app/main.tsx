@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadPart } from '../lazy-loading/load-part.ts';
 import { deployedVersion, reloadOnce, restoreFocus } from '../lazy-loading/reload-once.ts';
+import { awaitInstallOffer } from '../platform/install-offer.ts';
 import { registerWorker } from '../platform/service-worker.ts';
 import { App } from './app.tsx';
 import { pageAt } from './routes/routes.ts';
@@ -25,6 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
   else createRoot(root).render(site);
 }
 
+awaitInstallOffer();
 // `started.js` looks for this.
 document.documentElement.dataset.started = '';
 const root = document.getElementById('app');

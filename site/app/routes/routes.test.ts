@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { definitions } from '@obracun/engine/calculators/index.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -32,6 +32,13 @@ describe('the table of pages', () => {
     expect(page.path).not.toBe('/404');
     expect(routes.pageAt(path.toUpperCase())).toBe(page);
     expect(routes.pageAt(`${path}/`)).toBe(page);
+  });
+
+  test('has a page for every shortcut of the installed site', () => {
+    const { shortcuts } = JSON.parse(readFileSync('site/public/manifest.webmanifest', 'utf8'));
+    expect(shortcuts.map(({ url }: { readonly url: string }) => routes.pageAt(url).path)).toEqual(
+      shortcuts.map(({ url }: { readonly url: string }) => url),
+    );
   });
 
   test('renders the not-found page for an unknown address', () => {

@@ -1,7 +1,9 @@
-import { Menu as MenuIcon, X } from 'lucide-react';
+import { Download, Menu as MenuIcon, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useInstallOffer } from '../../platform/install-offer.ts';
 import { IconButton } from '../../ui/controls/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { samePage } from '../routes/routes.ts';
 import styles from './menu.module.css';
 
@@ -37,6 +39,7 @@ export function Menu() {
       </IconButton>
       <nav id="menu" aria-label="Glavni meni" className={styles.panel} hidden={!isOpen}>
         <MenuLinks choose={() => setOpen(false)} />
+        <InstallOffer choose={() => setOpen(false)} />
       </nav>
     </div>
   );
@@ -106,5 +109,20 @@ export function MenuLinks({ choose }: { readonly choose?: () => void }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** In the menu, where it moves nothing when the browser makes the offer. */
+function InstallOffer({ choose }: { readonly choose: () => void }) {
+  const install = useInstallOffer();
+  if (!install) return null;
+  const accept = () => {
+    choose();
+    install();
+  };
+  return (
+    <button type="button" className={joinClasses(styles.link, styles.install)} onClick={accept}>
+      <Download aria-hidden="true" size={18} /> Instalirajte na uređaj
+    </button>
   );
 }
