@@ -29,10 +29,20 @@ export interface LineOptions<V> {
   /** Its place in the chart of the parts of the whole; the parts add up to it exactly. */
   readonly part?: number;
   readonly whole?: boolean;
+  /** Its place on the way from the cost to the payout: taken from what is left, or what is left there. */
+  readonly step?: StoryPlace;
   /** The rate of the law it is calculated at, shown beside its name: `doprinosi.pio`. */
   readonly rate?: string | undefined;
   /** Explained on the screen, but not a field of the answer. */
   readonly explainedOnly?: boolean;
+}
+
+/** `−` is taken, `=` is left. */
+export type StepSign = '−' | '=';
+
+export interface StoryPlace {
+  readonly place: number;
+  readonly sign: StepSign;
 }
 
 /** One line of a slip: its label, unit, place and notation. */

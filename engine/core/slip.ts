@@ -1,5 +1,5 @@
 import type { BasisField } from './field.ts';
-import type { Composition, Line, LineTable, MainLines, Section, SlipLine } from './lines.ts';
+import type { Composition, Line, LineTable, MainLines, Section, SlipLine, StepSign } from './lines.ts';
 
 /** Lines repeated right before others: the parts of a sum, shown earlier. */
 export type Repeats<T extends LineTable> = { readonly [N in keyof T]?: readonly (keyof T)[] };
@@ -23,6 +23,14 @@ export interface SlipParts<Name extends string = string> {
   /** Lines with the rate of the law beside their name, by line: `doprinosi.pio`. */
   readonly rates: Readonly<Record<string, string>>;
   readonly composition?: Composition;
+  /** The lines from the cost to the payout, in the order they add up; none where the slip has no such way. */
+  readonly story: readonly StoryLine[];
+}
+
+/** A line on the way from the cost to the payout. */
+export interface StoryLine {
+  readonly name: string;
+  readonly sign: StepSign;
 }
 
 /** A slip: its table, and what derives from it. */
@@ -46,6 +54,7 @@ export function slipOf<const T extends LineTable>(table: T, repeats: Repeats<T> 
     shares: sharesOf(lines),
     rates: Object.fromEntries(lines.flatMap(([name, { rate }]) => (rate ? [[name, rate]] : []))),
     ...(composition && { composition }),
+    story: storyOf(lines),
   };
 }
 
@@ -122,6 +131,12 @@ function compositionOf(lines: Entries): Composition | undefined {
   const [whole] = namesOf(lines, (line) => line.whole);
   return whole === undefined ? undefined : { whole, parts: placed(lines, ({ part }) => part) };
 }
+
+const storyOf = (lines: Entries): StoryLine[] =>
+  placed(lines, ({ step }) => step?.place).flatMap((name) => {
+    const sign = lines.find(([other]) => other === name)?.[1].step?.sign;
+    return sign ? [{ name, sign }] : [];
+  });
 
 /** The lines with a place of their own, in that order. */
 const placed = (lines: Entries, placeOf: (line: SlipLine) => number | undefined): string[] =>

@@ -8,6 +8,7 @@ import type { Answering } from './api/call.ts';
 import { writeFigure } from './api/figure.ts';
 import { markedEstimate } from './api/ledger-of.ts';
 import { mainLines } from './api/main-lines.ts';
+import { type Headline, headlineOf } from './api/story-of.ts';
 import styles from './calculator-screen.module.css';
 import { COMPUTED_HERE_TEXT } from './computed-here.tsx';
 import { InputForm } from './form/input-form.tsx';
@@ -42,6 +43,7 @@ export interface CalculatorScreenProps {
 }
 
 const COMMON: Controls = {};
+const NO_FIGURES: Headline = { main: undefined, cost: undefined };
 
 /** Form left, answer right, for an answer of any source. */
 export function CalculatorScreen({
@@ -58,7 +60,7 @@ export function CalculatorScreen({
   const { answer, error, isPending } = answering;
   const isAwaited = awaitsFigures(form, answering);
   const chosen = useAnswered(state, isPending);
-  const [main] = answer ? mainLines(answer, chosen) : [];
+  const { main, cost } = answer ? headlineOf(answer, mainLines(answer, chosen)[0]) : NO_FIGURES;
   /** Tools are disabled for figures about to be replaced, and for missing input that counts as zero. */
   const canPrint = answer !== undefined && !isAwaited && form.reading.gaps.length === 0;
   const isBegun = main ?? error ?? state.touched.length > 0;
@@ -88,7 +90,7 @@ export function CalculatorScreen({
         <div className={styles.inputs}>{inputs}</div>
         <Result {...{ form, answering, isAwaited, chosen, extra, tool }} />
       </div>
-      {isBegun && <OptionalPart load={loadPhoneBar} props={{ line: main, isAwaited }} />}
+      {isBegun && <OptionalPart load={loadPhoneBar} props={{ line: main, cost, isAwaited }} />}
     </FormContext>
   );
 }

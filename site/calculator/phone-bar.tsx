@@ -7,11 +7,13 @@ import { goToResult, RESULT } from './result-place.ts';
 
 interface PhoneBarProps {
   readonly line: AnswerLine | undefined;
+  /** The cost, beside the main figure. */
+  readonly cost: AnswerLine | undefined;
   readonly isAwaited: boolean;
 }
 
 /** On narrow screens: a bar at the bottom with the main figure, or a note without one, linked to the result. */
-export function PhoneBar({ line, isAwaited }: PhoneBarProps) {
+export function PhoneBar({ line, cost, isAwaited }: PhoneBarProps) {
   const isResultSeen = useSectionSeen(RESULT);
   useAboveKeyboard();
   if (isResultSeen) return null;
@@ -20,6 +22,11 @@ export function PhoneBar({ line, isAwaited }: PhoneBarProps) {
     <button type="button" className={styles.bar} onClick={goToResult}>
       <span className={styles.name}>{line?.label ?? 'Rezultat'}</span>{' '}
       <span className={styles.figure}>{isAwaited ? 'Računam…' : figure}</span>{' '}
+      {cost && !isAwaited && (
+        <span className={styles.cost}>
+          {cost.label} {writeFigure(cost)}
+        </span>
+      )}{' '}
       <span className={styles.more}>{line || isAwaited ? 'cijeli obračun' : 'zašto'}</span>
     </button>
   );

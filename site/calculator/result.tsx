@@ -65,7 +65,7 @@ export function Result({ form, answering, isAwaited, chosen, extra, tool }: Resu
       <ResultHead
         id={RESULT}
         title={resultTitle(of?.entered ?? {}, shown.answer?.isEstimate)}
-        className={hasZeros && styles.zeros}
+        className={joinClasses(styles.headline, hasZeros && styles.zeros)}
       >
         {shown.answer && <ComputedHere isInHead />}
         {(!isUntouched || needsNoInput) && (

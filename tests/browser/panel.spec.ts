@@ -1,5 +1,5 @@
 import { flowing } from '../../site/documents/pdf/read-pdf.fixture.ts';
-import { result } from './support/calculator.ts';
+import { result, showAllRows } from './support/calculator.ts';
 import { printed } from './support/paper.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -38,9 +38,10 @@ test('keeps the room of a removed result, and shows the missing fields', async (
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(COMPUTED);
   await expect(net(page)).toBeVisible();
+  await showAllRows(page);
   await page.mouse.move(900, 400);
   await page.mouse.wheel(0, 900);
-  await expect.poll(async () => (await measures(page)).top).toBe(900);
+  await expect.poll(async () => (await measures(page)).top).toBeGreaterThan(800);
   // The answer with these fields has rows of its own.
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await choose(page, 'Dodatni sati');

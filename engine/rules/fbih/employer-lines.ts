@@ -24,6 +24,7 @@ export const employerLines = {
   pos_doprinosi: money('Doprinosi na plaću ukupno', {
     section: employer,
     total: true,
+    step: { place: 2, sign: '−' },
     notation: 'pos_PIO + pos_zdravstveno + pos_nezaposlenost',
   }),
   naknada_nesrece: money('Posebna naknada za zaštitu od prirodnih i drugih nesreća', {
@@ -42,6 +43,7 @@ export const employerLines = {
     section: employer,
     total: true,
     part: 6,
+    step: { place: 3, sign: '−' },
     explainedOnly: true,
     notation: 'naknada_nesrece + naknada_voda + naknada_invalidi',
   }),
@@ -49,6 +51,7 @@ export const employerLines = {
     section: employer,
     total: true,
     mainPlace: 3,
+    step: { place: 1, sign: '=' },
     whole: true,
     notation: 'bruto_ukupno + pos_doprinosi + naknade_ukupno + topli_obrok + neoporezivo',
   }),

@@ -106,6 +106,7 @@ const contributionLines = {
     section: contributions,
     total: true,
     mainPlace: 5,
+    step: { place: 5, sign: '−' },
     notation: allFunds('osnovica_doprinosa'),
   }),
 };
@@ -140,6 +141,7 @@ const taxLines = {
 const solidarityLines = {
   solidarnost_iznos: money('Poseban doprinos za solidarnost', {
     section: netHeading,
+    step: { place: 8, sign: '−' },
     notation: 'neto_plata × unos.solidarnost_proc|zakon.solidarnost.stopa',
   }),
   solidarnost_neto: money('Neto nakon solidarnosti', {
@@ -147,6 +149,7 @@ const solidarityLines = {
     total: true,
     // What the worker gets comes before the net: the special contribution is taken from it.
     mainPlace: 0,
+    step: { place: 9, sign: '=' },
     notation: ({ basis }: WageVariant) =>
       basis === 'solidarnost_neto' ? 'unos.solidarnost_neto_input' : 'neto_plata − solidarnost_iznos',
   }),
@@ -159,6 +162,7 @@ const employerLine = {
     explainedOnly: true,
     total: true,
     mainPlace: 3,
+    step: { place: 1, sign: '=' },
     notation: 'bruto_ukupno + neoporezivo',
   }),
 };

@@ -3,6 +3,7 @@ import { type Chosen, isSwitchedOn } from '../form-state/form-fields.ts';
 import type { Answer, AnswerLine } from './answer.ts';
 import { writeFigure } from './figure.ts';
 import { mainLines, present } from './main-lines.ts';
+import { type Headline, headlineOf, type StoryStep, storyOf } from './story-of.ts';
 
 export interface LedgerLine {
   readonly line: AnswerLine;
@@ -22,8 +23,9 @@ export interface LedgerSection {
 }
 
 /** An answer arranged for readers. */
-export interface Ledger {
-  readonly main: readonly AnswerLine[];
+export interface Ledger extends Headline {
+  /** From the cost to the payout. */
+  readonly story: readonly StoryStep[];
   readonly sections: readonly LedgerSection[];
   /** Warnings about no shown line. */
   readonly rest: readonly Warning[];
@@ -57,7 +59,8 @@ export function ledgerOf(answer: Answer, chosen: Chosen): Ledger {
         })),
     }))
     .filter((section) => section.lines.length > 0);
-  return { main: mainLines(answer, chosen), sections, rest: [...waiting], isEstimate };
+  const [main] = mainLines(answer, chosen);
+  return { ...headlineOf(answer, main), story: storyOf(answer), sections, rest: [...waiting], isEstimate };
 }
 
 /** The named lines, each after its label, without zeros. */

@@ -10,7 +10,7 @@ interface CompositionChartProps {
   readonly lines: Answer['lines'];
 }
 
-/** The composition of a whole: a bar of tinted parts, labelled where there is room, and a list in words and figures below. */
+/** The composition of a whole: a bar of parts in hues, each with its share where there is room, and a list that names them below. */
 export function CompositionChart({ composition, lines }: CompositionChartProps) {
   const parts = partsOf(composition, lines);
   const whole = lines.get(composition.whole);
@@ -38,7 +38,7 @@ export function CompositionChart({ composition, lines }: CompositionChartProps) 
   );
 }
 
-/** The first, main part is strong; no two neighbours of the others are alike. */
+/** The first, main part is strong; each of the others has its own hue. */
 const TINTS = [
   styles.second,
   styles.third,
@@ -51,12 +51,11 @@ const TINTS = [
 
 const tintOf = (at: number): string | undefined => (at === 0 ? styles.first : TINTS[(at - 1) % TINTS.length]);
 
-/** Percent from which a part is named besides its share. */
-const NAMED = 36;
+/** Percent from which a part has room for its share, on a phone too. */
+const WIDE = 8;
 
-const Segment = ({ part: { line, width, share }, at }: { readonly part: Part; readonly at: number }) => (
+const Segment = ({ part: { width }, at }: { readonly part: Part; readonly at: number }) => (
   <span className={joinClasses(styles.segment, tintOf(at))} style={{ flexGrow: width }}>
-    {width >= NAMED && <span className={styles.name}>{line.label}</span>}
-    <span>{writeShare(share)}</span>
+    {width >= WIDE && `${Math.round(width)} %`}
   </span>
 );

@@ -1,6 +1,7 @@
 import { type Day, yearOf } from '@obracun/engine/core/days/day.ts';
 import type { Field, Group } from '@obracun/engine/core/field.ts';
 import { readNumber } from '@obracun/engine/core/numbers/number-input.ts';
+import { listed, lowerFirst } from '@obracun/engine/core/text/letters.ts';
 import { FieldControl } from '../../fields/field-control.tsx';
 import { BASIS, fieldId, focusField } from '../../fields/layout/field-id.ts';
 import { initialText, writeEntered } from '../../fields/parsing/entered.ts';
@@ -16,6 +17,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useFormContext } from '../form-state/form-context.ts';
 import { isShown, isSwitchedOn, offeredBases } from '../form-state/form-fields.ts';
 import { lastPeriod, offeredPeriods, type TypedPeriod } from '../form-state/last-period.ts';
+import type { Form } from '../form-state/use-form.ts';
 import { DaysOrHours } from './days-or-hours.tsx';
 import styles from './form-group.module.css';
 
@@ -52,11 +54,27 @@ function FoldedGroup({ group }: { readonly group: Group }) {
     return written ? [`${field.label}: ${written}`] : [];
   });
   return (
-    <Folded title={group.title} line={filled.join(' · ')} mark={isWrong ? 'provjerite' : undefined}>
+    <Folded
+      title={group.title}
+      // What a link filled in is seen at once.
+      isOpenFirst={group.fields.some((name) => form.state.entered[name] && form.state.touched.includes(name))}
+      line={filled.length > 0 ? filled.join(' · ') : namesIn(form.fields, group)}
+      mark={isWrong ? 'provjerite' : undefined}
+    >
       <GroupFields group={group} />
     </Folded>
   );
 }
+
+/** What an empty group is for: the names of its fields, without those that depend on another. */
+const namesIn = (fields: Form['fields'], group: Group): string =>
+  listed(
+    group.fields.flatMap((name, at) => {
+      const field = fields[name];
+      if (!field || field.when !== undefined) return [];
+      return [at === 0 ? field.label : lowerFirst(field.label)];
+    }),
+  );
 
 /** The visible fields of a group; short numbers three in a row. */
 function GroupFields({ group }: { readonly group: Group }) {

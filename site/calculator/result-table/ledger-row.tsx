@@ -14,6 +14,7 @@ import type { AnswerLine } from '../api/answer.ts';
 import { figureOf, writeFigure } from '../api/figure.ts';
 import { leastSure } from '../api/law-cited.ts';
 import type { LedgerLine } from '../api/ledger-of.ts';
+import type { StoryStep } from '../api/story-of.ts';
 import { useFormAround } from '../form-state/form-context.ts';
 import { CopyFigure } from './copy-figure.tsx';
 import styles from './ledger-row.module.css';
@@ -26,6 +27,8 @@ const lineId = (red: string): string => `red-${red}`;
 export const goToLine = (red: string): void => document.getElementById(lineId(red))?.focus();
 
 interface LedgerRowProps extends LedgerLine {
+  /** Before its name, in a sum told step by step. */
+  readonly sign?: StoryStep['sign'];
   /** The legal rate of the line, if its explanation names one. */
   readonly rate?: string | undefined;
   /** Hidden where the screen is narrow, and on paper. */
@@ -33,7 +36,7 @@ interface LedgerRowProps extends LedgerLine {
 }
 
 /** One line: its name and figure, which open to the explanation if the service sent one. */
-export function LedgerRow({ line, isTotal, isWithin, warnings, rate, isFolded }: LedgerRowProps) {
+export function LedgerRow({ line, sign, isTotal, isWithin, warnings, rate, isFolded }: LedgerRowProps) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const id = warnings.length > 0 ? lineId(line.name) : undefined;
@@ -42,6 +45,7 @@ export function LedgerRow({ line, isTotal, isWithin, warnings, rate, isFolded }:
       <span className={styles.name}>
         {line.formula && <ChevronRight aria-hidden="true" size={14} className={styles.chevron} />}
         <span>
+          {sign && <span className={styles.sign}>{sign} </span>}
           {isWithin && <VisuallyHidden>od toga </VisuallyHidden>}
           {line.label} {rate && <span className={styles.rate}>{rate}</span>}{' '}
           {leastSure(line.citations)?.pouzdanost === 'niska' && <CertaintyMark level="niska" />}

@@ -4,6 +4,7 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import { Heading } from '../../ui/page/heading.tsx';
 import { figureOf } from '../api/figure.ts';
 import type { Ledger, LedgerLine, LedgerSection } from '../api/ledger-of.ts';
+import type { StoryStep } from '../api/story-of.ts';
 import { FoldToggle } from './fold-toggle.tsx';
 import { LedgerRow } from './ledger-row.tsx';
 import styles from './ledger-view.module.css';
@@ -35,6 +36,31 @@ function isWhole({ line }: LedgerLine): boolean {
 
 /** The id of the heading of a section of the slip. */
 export const sectionId = (title: string): string => `cjelina-${title.replaceAll(/\s+/g, '-')}`;
+
+interface StoryViewProps {
+  readonly steps: readonly StoryStep[];
+  readonly rates: Readonly<Record<string, string | undefined>>;
+  /** Every row is open instead. */
+  readonly isHidden: boolean;
+}
+
+/** The way from the cost to the payout: each row of it opens like any other. On paper it is among all rows. */
+export const StoryView = ({ steps, rates, isHidden }: StoryViewProps) => (
+  <ul className={joinClasses(styles.ledger, styles.story)} hidden={isHidden}>
+    {steps.map(({ line, sign }) => (
+      <LedgerRow
+        key={line.name}
+        line={line}
+        sign={sign}
+        isTotal={sign !== '−'}
+        isWithin={false}
+        warnings={[]}
+        rate={rates[line.name]}
+        isFolded={false}
+      />
+    ))}
+  </ul>
+);
 
 interface LedgerSectionProps {
   readonly section: LedgerSection;

@@ -19,7 +19,7 @@ import { useFormAround } from '../form-state/form-context.ts';
 import type { Chosen } from '../form-state/form-fields.ts';
 import { CopyFigure } from '../result-table/copy-figure.tsx';
 import { goToLine, LineWarning } from '../result-table/ledger-row.tsx';
-import { LedgerView, sectionId } from '../result-table/ledger-view.tsx';
+import { LedgerView, StoryView, sectionId } from '../result-table/ledger-view.tsx';
 import { Provision } from '../result-table/provision.tsx';
 import type { OpenTab, ResultTab } from './result-tab.ts';
 import styles from './slip.module.css';
@@ -33,17 +33,21 @@ export interface SlipProps extends OpenTab {
   readonly parts: readonly ResultTab[];
 }
 
-/** A finished calculation: the main figure over tabs, the other main lines, every line, its composition, and the law. */
+/**
+ * A finished calculation: the main figure over tabs, the way from the cost to the payout, its composition, every line, and the law. Where
+ * there is such a way, the lines open by one press.
+ */
 export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipProps) => {
   const { composition } = answer.presentation;
   const ledger = useMemo(() => ledgerOf(answer, chosen), [answer, chosen]);
   const provisions = useMemo(() => lawUsed(ledger), [ledger]);
-  const isLong = countRows(ledger) > LONG;
   const isHeldOpen = useSetting(openRows) === 'svi';
   const [isOpened, setOpened] = useState(false);
-  const isWhole = !isLong || isHeldOpen || isOpened;
   const rows = useId();
-  const [main, ...others] = ledger.main;
+  const { main, cost, story } = ledger;
+  const isTold = story.length > 0;
+  const isWhole = !isTold || isHeldOpen || isOpened;
+  const chart = composition && <CompositionChart composition={composition} lines={answer.lines} />;
   /** A line is focused once it is visible. */
   const goTo = (name: string) => {
     flushSync(() => {
@@ -62,6 +66,7 @@ export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipPro
         {main && (
           <dl className={styles.hero}>
             <MainFigure line={main} className={styles.main} />
+            {cost && <MainFigure line={cost} className={styles.cost} />}
           </dl>
         )}
         <WarnedLines sections={ledger.sections} goTo={goTo} />
@@ -75,17 +80,12 @@ export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipPro
         />
       </div>
       <TabPanel value="obracun" isOpen={tab === 'obracun'} isOnPaper className={styles.panel}>
-        {others.length > 0 && (
-          <dl className={styles.others}>
-            {others.map((line) => (
-              <MainFigure key={line.name} line={line} className={styles.other} />
-            ))}
-          </dl>
-        )}
+        {isTold && <StoryView steps={story} rates={rates} isHidden={isWhole} />}
+        {isTold && chart}
         {ledger.rest.map((warning) => (
           <LineWarning key={warning.poruka} warning={warning} />
         ))}
-        {isLong && (
+        {isTold && (
           <Button
             look="quiet"
             className={styles.more}
@@ -97,10 +97,10 @@ export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipPro
           </Button>
         )}
         <div id={rows} className={joinClasses(styles.rows, !isWhole && styles.folded)}>
-          {isLong && <JumpLinks sections={ledger.sections} />}
+          {isTold && <JumpLinks sections={ledger.sections} />}
           <LedgerView sections={ledger.sections} rates={rates} />
         </div>
-        {composition && <CompositionChart composition={composition} lines={answer.lines} />}
+        {!isTold && chart}
       </TabPanel>
       {provisions.length > 0 && (
         <TabPanel value="propisi" isOpen={tab === 'propisi'} isOnPaper>
@@ -110,13 +110,6 @@ export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipPro
     </div>
   );
 });
-
-/** More rows than this are folded under the main lines, with links to their sections: a wage, not a contract. */
-const LONG = 20;
-
-/** Zero rows too: typing must not fold a slip. */
-const countRows = ({ sections }: Ledger): number =>
-  sections.reduce((count, { lines }) => count + lines.length, 0);
 
 const LABELS: Readonly<Record<ResultTab, string>> = {
   obracun: 'Obračun',

@@ -28,7 +28,7 @@ export function resultOf({ definition, chosen, answer }: ShownResult, name: stri
       label: input.field.label,
       written: input.written,
     })),
-    main: main[0]?.name ?? '',
+    main: main?.name ?? '',
     lines: lines.filter(({ name: own }, at) => lines.findIndex((line) => line.name === own) === at),
   };
 }

@@ -64,16 +64,18 @@ function paint(context: CanvasRenderingContext2D, card: ResultCard, family: stri
     context.fillText(main.amount, EDGE, y, WIDTH);
   }
   y += 60;
+  /** Many lines are lower, above the address. */
+  const height = Math.min(80, (SIDE - EDGE - 40 - y) / Math.max(1, others.length));
   for (const { label, amount } of others) {
     context.fillStyle = COLORS.line;
     context.fillRect(EDGE, y, WIDTH, 2);
-    y += 58;
-    font(38);
+    y += height * 0.725;
+    font(Math.round(height * 0.475));
     context.fillStyle = COLORS.ink;
     context.fillText(label, EDGE, y, WIDTH * 0.62);
     const width = Math.min(context.measureText(amount).width, WIDTH * 0.36);
     context.fillText(amount, EDGE + WIDTH - width, y, WIDTH * 0.36);
-    y += 22;
+    y += height * 0.275;
   }
   font(34);
   context.fillStyle = COLORS.soft;

@@ -29,7 +29,7 @@ test('lists what pages show or require beyond the specification', () => {
     'Početna stranica',
     'Meni',
     'Tema i pismo',
-    'Redovi plate na uskom ekranu',
+    'Redovi plate',
     'Ukupni trošak poslodavca, FBiH i Brčko',
     'Kartice za Republiku Srpsku',
     'Primjer obračuna',

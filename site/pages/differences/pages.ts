@@ -14,8 +14,8 @@ export const pagesOtherwise: DepartureGroup = {
       text: 'Dok ne izaberete, tema je ona vašeg sistema, pa i tamna. Pored nje je dugme za ćirilicu.',
     },
     {
-      subject: 'Redovi plate na uskom ekranu',
-      text: 'Ispod 960 px prvo stoje glavni iznosi, a svi redovi se otvaraju jednim pritiskom.',
+      subject: 'Redovi plate',
+      text: 'Prvo stoji put od troška do isplate, a svi redovi se otvaraju jednim pritiskom. Uređaj pamti šta ste izabrali.',
     },
     {
       subject: 'Kartice za Republiku Srpsku',

@@ -7,7 +7,7 @@ export const result = (page: Page) => page.getByRole('region', { name: 'Rezultat
 export const line = (page: Page, name: string) =>
   result(page).getByRole('button', { name: new RegExp(`^${name} `) });
 
-/** Opens the rows of a wage, which are folded on a narrow screen of a new device. */
+/** Opens the rows of a wage, which are folded on a new device. */
 export const showAllRows = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Svi redovi' }).click();
 

@@ -106,6 +106,6 @@ test('announces errors and the figure in one place', async ({ page }) => {
     page.getByRole('status').filter({ hasText: /^Neto nakon solidarnosti: 1\.\d{3},\d\d KM$/ }),
   ).toBeAttached();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await result(page).getByRole('button', { name: 'Kopiraj: Bruto ukupno' }).first().click();
+  await result(page).getByRole('button', { name: 'Kopiraj: Doprinosi ukupno' }).first().click();
   await expect(page.getByRole('status')).toHaveText(/^Kopirano\s?$/);
 });

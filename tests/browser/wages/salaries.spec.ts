@@ -1,4 +1,4 @@
-import { fillMonth, gross, line, net, result } from '../support/calculator.ts';
+import { fillMonth, gross, line, net, result, showAllRows } from '../support/calculator.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The three salaries, computed as a user does: by labels, with decimal commas, without a submit button. */
@@ -43,7 +43,7 @@ test('opens a line to its formula, its figures and its law', async ({ page }) =>
   await page.goto('/obracun-plata');
   await fillMonth(page, '5', '2023');
   await gross(page).fill('1016,39');
-  await line(page, 'Porez na dohodak').click();
+  await result(page).getByRole('button', { name: '− Porez na dohodak' }).click();
   await expect(result(page)).toContainText('poreska osnovica × stopa poreza');
   await expect(result(page)).toContainText('16,39 × 8 %');
   await expect(result(page)).toContainText('Sl. glasnik RS 119/21');
@@ -51,6 +51,7 @@ test('opens a line to its formula, its figures and its law', async ({ page }) =>
 
 test('shows the line and law of the exemption for schooling', async ({ page }) => {
   await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500&strucna_sprema=KV');
+  await showAllRows(page);
   await expect(line(page, 'Oslobođeni dio plate')).toContainText('50,00');
   await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500&strucna_sprema=SSS');
   await expect(line(page, 'Osnovica doprinosa')).toBeVisible();
@@ -59,6 +60,7 @@ test('shows the line and law of the exemption for schooling', async ({ page }) =
 
 test('raises a wage to the minimum base from its warning', async ({ page }) => {
   await page.goto('/obracun-plata#mjesec=3&godina=2026&bruto_plata=900&strucna_sprema=SSS');
+  await showAllRows(page);
   await result(page).getByRole('button', { name: 'Uključi' }).first().click();
   await expect(result(page).getByRole('button', { name: 'Uključi' })).toHaveCount(0);
   await expect(page).toHaveURL(/najniza_osnovica=1/);

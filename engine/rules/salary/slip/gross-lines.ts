@@ -79,6 +79,7 @@ export const grossLines = (
     section: grossHeading,
     total: true,
     mainPlace: 2,
+    step: { place: 4, sign: '=' },
     notation: ({ basis }: WageVariant) => grossNotation(basis, taxedMeal),
   }),
 });

@@ -10,6 +10,7 @@ export const contributionTotal = ({ plate }: WageText, section: ResultHeading) =
     section,
     total: true,
     mainPlace: 5,
+    step: { place: 5, sign: '−' },
     notation: 'PIO + zdravstveno + nezaposlenost',
   }),
 });
@@ -30,6 +31,7 @@ export const taxLine = (part: number) => ({
     section: taxHeading,
     total: true,
     mainPlace: 6,
+    step: { place: 6, sign: '−' },
     part,
     notation: 'poreska_osnovica × zakon.porez_na_platu.stopa',
   }),
@@ -41,6 +43,7 @@ export const netLine = ({ plata }: WageText) => ({
     section: netHeading,
     total: true,
     mainPlace: 1,
+    step: { place: 7, sign: '=' },
     part: 1,
     notation: netNotation,
   }),
@@ -81,11 +84,17 @@ export const payoutLines = ({ inHand, mainPlace, part }: Payout) => ({
     ...(part !== undefined && { part }),
     notation: 'unos.neoporezivo',
   }),
-  obustave: money('Obustave', { section: payoutHeading, hideZero: true, notation: 'unos.obustave' }),
+  obustave: money('Obustave', {
+    section: payoutHeading,
+    hideZero: true,
+    step: { place: 10, sign: '−' },
+    notation: 'unos.obustave',
+  }),
   za_isplatu: money('Za isplatu', {
     section: payoutHeading,
     total: true,
     mainPlace,
+    step: { place: 11, sign: '=' },
     notation: `max(0; ${inHand} + neoporezivo − obustave)`,
   }),
 });
