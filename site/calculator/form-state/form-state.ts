@@ -15,6 +15,8 @@ export interface FormState extends Chosen {
   readonly touched: readonly string[];
   /** Unknown names in the link it was filled from, until the form is cleared. */
   readonly unread?: readonly string[];
+  /** The situation whose link led here, by its id. */
+  readonly situation?: string;
   /** The form before it was cleared, until the next input. */
   readonly cleared?: FormState | undefined;
 }

@@ -13,6 +13,7 @@ import { Slip, type SlipProps } from './slip.tsx';
 const loadPayment = () => import('./payment-sections.ts');
 const loadDues = async () => (await loadPayment()).DuesSection;
 const loadPayable = async () => (await loadPayment()).PayableSection;
+const loadSentence = async () => (await import('../situation/situation-sentence.tsx')).SituationSentence;
 const loadWhatIf = async () => (await import('../what-if/what-if-section.tsx')).WhatIfSection;
 
 interface AnsweredProps extends OpenTab, Pick<SlipProps, 'rates'> {
@@ -38,6 +39,12 @@ export function Answered({ form, chosen, answer, rates, variants, hasVariant, ta
   const isVaried = tab === 'sta-ako';
   return (
     <>
+      {chosen.situation !== undefined && reading.call && (
+        <OptionalPart
+          load={loadSentence}
+          props={{ definition, situation: chosen.situation, json: reading.call, basis: state.basis, answer }}
+        />
+      )}
       <Slip {...{ chosen, answer, rates, tab, choose }} parts={isPaid ? PAID : UNPAID} />
       <TabPanel
         value="sta-ako"

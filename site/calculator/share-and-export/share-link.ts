@@ -8,6 +8,7 @@ import { today } from '../../platform/clock.ts';
 import { shareInputs } from '../../storage/fragment.ts';
 import { formFields, isShown } from '../form-state/form-fields.ts';
 import { type FormState, initialState } from '../form-state/form-state.ts';
+import { SITUATION } from './situation-name.ts';
 
 /** Names in links are those of the calls without this ending: short, and independent of changes of the form. */
 const shortName = (name: string): string => name.replace(/_input$/, '');
@@ -39,6 +40,7 @@ function encode(definition: FormDefinition, state: FormState, write: Write): str
     if (value || name in start.entered || (name in definition.bases && name !== start.basis))
       parts.set(shortName(name), value);
   }
+  if (state.situation !== undefined) parts.set(SITUATION, state.situation);
   return parts.toString();
 }
 
@@ -64,9 +66,11 @@ export function decodeInputs(definition: FormDefinition, fragment: string): Form
   const { basis, entered } = initialState(definition, today());
   const given = read.find(([name]) => name in definition.bases)?.[0];
   const taken = read.flatMap(([name]) => (name in definition.bases && name !== given ? [] : shortName(name)));
-  const unread = [...parts.keys()].filter((name) => !taken.includes(name)).map(plain);
+  const unread = [...parts.keys()].filter((name) => name !== SITUATION && !taken.includes(name)).map(plain);
+  const situation = parts.get(SITUATION)?.match(/^[a-z-]{1,40}$/)?.[0];
   return {
     ...(unread[0] !== undefined && { unread }),
+    ...(situation !== undefined && { situation }),
     basis: given ?? basis,
     entered: { ...entered, ...Object.fromEntries(read) },
     touched: read.filter(([, text]) => text).map(([name]) => name),

@@ -1,4 +1,5 @@
 import { addMonths, type Day, monthOf, yearOf } from '@obracun/engine/core/days/day.ts';
+import { SITUATION } from '../../calculator/share-and-export/situation-name.ts';
 
 /** A link into a calculator with its form filled in. */
 export interface FilledLink {
@@ -11,9 +12,17 @@ export interface FilledLink {
   readonly isOfMonth?: true;
 }
 
-/** The address of a filled form; the last month is known on the device alone. */
-export function filledAddress({ to, fields, isOfMonth }: FilledLink, day: Day | undefined): string {
+/**
+ * The address of a filled form; the last month is known on the device alone.
+ * @param situation whose question the answer there is a sentence about
+ */
+export function filledAddress(
+  { to, fields, isOfMonth }: FilledLink,
+  day: Day | undefined,
+  situation?: string,
+): string {
   const last = isOfMonth && day ? addMonths(day, -1) : undefined;
   const period = last && { mjesec: String(monthOf(last)), godina: String(yearOf(last)) };
-  return `${to}#${new URLSearchParams({ ...period, ...fields })}`;
+  const marked = situation === undefined ? undefined : { [SITUATION]: situation };
+  return `${to}#${new URLSearchParams({ ...period, ...fields, ...marked })}`;
 }

@@ -67,7 +67,7 @@ export function SituationPage({ situation, children }: SituationPageProps) {
   );
 }
 
-function FilledLinks({ situation: { links } }: { readonly situation: Situation }) {
+function FilledLinks({ situation: { id, links } }: { readonly situation: Situation }) {
   const day = useToday();
   return (
     <section className={joinClasses(styles.section, styles.forward)} aria-labelledby="izracunajte">
@@ -77,7 +77,7 @@ function FilledLinks({ situation: { links } }: { readonly situation: Situation }
       <ul className={styles.links}>
         {links.map((link) => (
           <li key={link.label}>
-            <Link to={filledAddress(link, day)} className={styles.link}>
+            <Link to={filledAddress(link, day, id)} className={styles.link}>
               {link.label} <ArrowRight aria-hidden="true" size={18} />
             </Link>
           </li>

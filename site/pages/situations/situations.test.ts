@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { answerTo } from '../../calculator/api/answer.fixture.ts';
 import { formReader } from '../../calculator/form-state/form-reading.ts';
 import { decodeInputs } from '../../calculator/share-and-export/share-link.ts';
+import { comparedSentence, otherCall, sentenceOf } from '../../calculator/situation/sentences.ts';
 import { cardOf, cardTextsOf } from '../directory/card.ts';
 import { filledAddress } from '../directory/filled-link.ts';
 import { writeSentence } from '../law/law-sentence.ts';
@@ -26,10 +27,10 @@ const links = situations.flatMap(({ id, links: all }) =>
   all.map((link) => ({ id, link, label: link.label })),
 );
 
-test.each(links)('opens a calculator filled in: $id, $label', ({ link }) => {
+test.each(links)('opens a calculator filled in, with a sentence: $id, $label', ({ id, link }) => {
   const definition = definitions.find(({ id }) => `/${id}` === link.to);
   if (!definition) throw new Error(link.to);
-  const [, fragment = ''] = filledAddress(link, TODAY).split('#');
+  const [, fragment = ''] = filledAddress(link, TODAY, id).split('#');
   const state = decodeInputs(definition, fragment);
   if (!state) throw new Error(fragment);
   expect(state.unread).toBeUndefined();
@@ -39,6 +40,13 @@ test.each(links)('opens a calculator filled in: $id, $label', ({ link }) => {
   const answer = answerTo(definition, JSON.parse(call));
   expect(answer.isEstimate).toBe(false);
   expect(answer.lines.size).toBeGreaterThan(1);
+  expect(state.situation).toBe(id);
+  const sent = JSON.parse(call);
+  const other = otherCall(id, sent, state.basis);
+  const sentence = other
+    ? comparedSentence(id, { answer, other: answerTo(definition, other), call: sent, basis: state.basis })
+    : sentenceOf(id, answer);
+  expect(sentence).toMatch(/\d.*\.$/);
 });
 
 describe.each(situations)('$id', ({ id, title, facts, steps, related, links: all }) => {
