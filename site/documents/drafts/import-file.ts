@@ -1,11 +1,5 @@
-import { readRepaid } from '@obracun/engine/payroll/model/reading/closed-month.ts';
-import { readMonth } from '@obracun/engine/payroll/model/reading/month.ts';
 import { readWorker } from '@obracun/engine/payroll/model/reading/worker.ts';
-import {
-  type Repayments,
-  recalculatedDebts,
-  repaymentsOf,
-} from '@obracun/engine/payroll/month/calculate/debts.ts';
+import { type Repayments, recalculatedDebts } from '@obracun/engine/payroll/month/calculate/debts.ts';
 import { asReceived } from '../../storage/backup/as-received.ts';
 import {
   type AdjustWorkers,
@@ -15,6 +9,7 @@ import {
 } from '../../storage/backup/bring-in.ts';
 import { contentKey } from '../../storage/db/content.ts';
 import { type Contents, type StoredRecord, TABLES } from '../../storage/db/tables.ts';
+import { repaymentsIn } from '../../storage/payroll/repayments.ts';
 import { KEYS, unreadableRows } from './kinds.ts';
 
 /** Imports the contents of a file; those of one firm as received from another office. */
@@ -39,8 +34,8 @@ export const undoImport = (): Promise<void> => revertImport(adjustDebts);
  */
 export const adjustDebts: AdjustWorkers = ({ stored, given, put }) => {
   const isGiven = new Set(put.radnici.map(({ id }) => id));
-  const [here, there] = [takenIn(stored), takenIn(given)];
-  const are = takenIn({
+  const [here, there] = [repaymentsIn(stored), repaymentsIn(given)];
+  const are = repaymentsIn({
     mjeseci: over(stored.mjeseci, put.mjeseci),
     zakljucci: over(stored.zakljucci, put.zakljucci),
   });
@@ -48,11 +43,6 @@ export const adjustDebts: AdjustWorkers = ({ stored, given, put }) => {
     const content = owingAs(worker, isGiven.has(worker.id) ? there : here, are);
     return content ? [{ ...worker, changed: latestOf(worker.id, stored, given) + 1, content }] : [];
   });
-};
-
-const takenIn = ({ mjeseci, zakljucci }: Pick<Contents, 'mjeseci' | 'zakljucci'>): Repayments => {
-  const closed = new Set(mjeseci.filter(({ content }) => readMonth(content)?.isClosed).map(({ id }) => id));
-  return repaymentsOf(zakljucci.filter(({ id }) => closed.has(id)).map(({ content }) => readRepaid(content)));
 };
 
 /** A worker with changed debts; undefined when they are unchanged. */
