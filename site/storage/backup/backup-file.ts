@@ -45,11 +45,15 @@ export type FileRead =
   /** A sealed file, to be opened with its passphrase; with the reason why one did not open it. */
   | { readonly sealed: unknown; readonly problem?: string };
 
-/** Everything stored, as the text of one file: including unreadable records. */
-export const fileOf = (contents: Contents, scope: FileScope = 'all'): string =>
+/**
+ * Everything stored, as the text of one file: including unreadable records.
+ * @param more further members, at its beginning
+ */
+export const fileOf = (contents: Contents, scope: FileScope = 'all', more: object = {}): string =>
   JSON.stringify({
     program: PROGRAM,
     verzija: VERSION,
+    ...more,
     ...(scope === 'firm' && { obim: FIRM_SCOPE }),
     provjera: fileCheck(contents),
     podaci: contents,
@@ -59,8 +63,8 @@ export const fileOf = (contents: Contents, scope: FileScope = 'all'): string =>
 const FIRM_SCOPE = 'firma';
 
 /** The same, sealed: unreadable without its passphrase. */
-export const sealedFileOf = (sealed: object): string =>
-  JSON.stringify({ program: PROGRAM, verzija: VERSION, zakljucano: sealed });
+export const sealedFileOf = (sealed: object, more: object = {}): string =>
+  JSON.stringify({ program: PROGRAM, verzija: VERSION, ...more, zakljucano: sealed });
 
 export const DAMAGED = 'Datoteka nije izvoz iz ovog programa ili je oštećena. Ništa nije uvezeno.';
 export const TOO_LARGE = 'Datoteka je veća od svega što ovaj program izvozi. Ništa nije uvezeno.';

@@ -64,10 +64,29 @@ const UNSAFE = 'Ova stranica nije došla sigurnom vezom (https), pa se zaštiće
 export async function unseal(sealed: unknown, passphrase: string): Promise<Unsealed> {
   if (!canSeal()) return { problem: UNSAFE };
   if (!isSealed(sealed)) return { problem: NEWER };
+  const key = await keyFor(sealed, passphrase);
+  return key ? unsealWithKey(sealed, key) : { problem: WRONG };
+}
+
+/** The key that a passphrase makes for a sealed text, whether it opens it or not; undefined for one that is not ours. */
+async function keyFor(sealed: unknown, passphrase: string): Promise<SealingKey | undefined> {
   try {
-    const [salt, iv, data] = [sealed.so, sealed.iv, sealed.podaci].map(fromBase64) as [Bytes, Bytes, Bytes];
-    const { key } = await keyOf(passphrase, salt, sealed.iteracija);
-    const text = await crypto.subtle.decrypt(algorithm(iv, sealed.iteracija), key, data);
+    return isSealed(sealed) ? await keyOf(passphrase, fromBase64(sealed.so), sealed.iteracija) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Opens a sealed text with a key made before: making it takes most of the time. */
+export async function unsealWithKey(sealed: unknown, { key, iterations }: SealingKey): Promise<Unsealed> {
+  if (!isSealed(sealed)) return { problem: NEWER };
+  if (sealed.iteracija !== iterations) return { problem: WRONG };
+  try {
+    const text = await crypto.subtle.decrypt(
+      algorithm(fromBase64(sealed.iv), iterations),
+      key,
+      fromBase64(sealed.podaci),
+    );
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(text) };
   } catch {
     return { problem: WRONG };
