@@ -5,7 +5,7 @@ import { atMost, median, type Row } from './row.ts';
 import { inBrowser } from './service.ts';
 
 const PORT = 24_910;
-const OUTPUT = OCTOBER.replace('dio=mjesec', 'dio=izlaz');
+const OUTPUT = OCTOBER.replace('dio=mjesec', 'dio=papiri');
 /** The debounce of the sheet before its request. */
 const PAUSE_MS = 200;
 const CELLS = 20;

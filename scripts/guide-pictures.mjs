@@ -58,18 +58,13 @@ async function draw() {
     .waitFor();
   await below(page.getByRole('navigation', { name: 'Dijelovi firme' }));
   await take('mjesec');
-  await tab('Listići, nalozi, obrasci').click();
-  await page
-    .getByRole('heading', { name: /Nalozi/ })
-    .first()
-    .waitFor();
-  await below(page.getByRole('heading', { name: 'Nalozi za plaćanje' }));
-  await take('izlaz');
-  await tab('Mjesec').click();
   await page.getByRole('button', { name: 'Zaključi mjesec' }).click();
   await page.getByRole('button', { name: 'Zaključi', exact: true }).click();
   await page.getByText('mjesec je zaključen').waitFor();
-  await tab('Godina').click();
+  await below(page.getByRole('navigation', { name: 'Dijelovi firme' }));
+  await take('izlaz');
+  await tab('Obrasci').click();
+  await page.getByRole('link', { name: /^Godina/ }).click();
   await page.getByRole('table').first().waitFor();
   await below(page.getByRole('row', { name: /^august/ }));
   await take('godina');

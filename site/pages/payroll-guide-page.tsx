@@ -36,8 +36,8 @@ const STEPS: readonly Step[] = [
   {
     picture: 'izlaz',
     title: '4. Šta mjesec daje',
-    text: 'Preuzmite listiće, temeljnicu, naloge i obrasce. Ako nešto nije moguće, piše zašto.',
-    shows: 'Izlaz mjeseca: listići, rekapitulacija, nalozi za plaćanje i obrasci',
+    text: 'Kad mjesec zaključite, redom su platne liste, nalozi, obrasci i knjiženje, svako na svojoj kartici.',
+    shows: 'Zaključen mjesec: platne liste, nalozi, obrasci i knjiženje, svaki sa stanjem i dugmetom',
   },
   {
     picture: 'godina',
@@ -73,7 +73,7 @@ export const PayrollGuidePage = () => (
       </p>
       <h2>Potvrde, godišnji odmor i radno vrijeme</h2>
       <p>
-        Potvrde i karton radnika su pod „Radnici“, samo iz zaključenih mjeseci. Pod „Odsustva“ su evidencije
+        Potvrde i karton radnika su pod „Papiri“, samo iz zaključenih mjeseci. Pod „Odsustva“ su evidencije
         godišnjeg odmora i radnog vremena.
       </p>
       <h2>Naknada na teret fonda</h2>
@@ -81,7 +81,7 @@ export const PayrollGuidePage = () => (
         Naknada koju firma isplaćuje umjesto fonda ulazi u platu. Osnovicu upišite dok nema zaključenih
         mjeseci. Gdje se ne zna ko isplaćuje, ne plaća se ništa dok ne izaberete.
       </p>
-      <p>Poslije zaključenja iznos, rok i papiri su pod „Odsustva“, „Potraživanja od fonda“.</p>
+      <p>Poslije zaključenja iznos, rok i papiri su pod „Plaćanja“, „Potraživanja od fonda“.</p>
       <h2>Ako se preglednik naglo ugasi</h2>
       <p>
         Izgubi se samo otkucano u posljednjoj sekundi i podaci koje niste sačuvali. Ako nestane struje, može

@@ -40,7 +40,7 @@ test('stops reading a statement of payments', async ({ page }) => {
   await openPayroll(page);
   await bringSample(page);
   await sampleClosed(page);
-  await page.goto('/plate#firma=ogledna-fbih&dio=izlaz&mjesec=2026-09');
+  await page.goto('/plate#firma=ogledna-fbih&dio=placanja&mjesec=2026-09');
   await page.locator('summary').filter({ hasText: 'Šta još nije plaćeno' }).click();
   await stopReading(page, 'mt940', 'izvod.csv');
 });

@@ -25,6 +25,7 @@ import { addressOf } from '../ui/routing/place.ts';
 import type { SectionProps } from '../ui/routing/section-props.ts';
 import { BaseOffer, EstimateDifferenceOffer } from './back-pay/base-offer.tsx';
 import { NextSteps } from './closing/next-steps.tsx';
+import { OutputList } from './closing/output-list.tsx';
 import { ReopenMonth } from './closing/reopen-month.tsx';
 import { type EditedMonth, useEditedMonth } from './edits/use-edited-month.ts';
 import styles from './month.module.css';
@@ -142,8 +143,7 @@ const NOBODY_WAITS: readonly Worker[] = [];
 const CorrectedNotice = ({ of }: { readonly of: MonthOf }) => (
   <Notice kind="info" title="Ispravljen mjesec">
     Ako su raniji nalozi plaćeni, platite samo razliku, pod{' '}
-    <a href={addressOf({ ...of, section: 'izlaz' })}>Listići, nalozi, obrasci</a>. „Preuzmi sve“ ima cijele
-    naloge.
+    <a href={addressOf({ ...of, section: 'placanja' })}>Plaćanja</a>. „Preuzmi sve“ ima cijele naloge.
   </Notice>
 );
 
@@ -180,6 +180,7 @@ function ClosedMonthView({
       troubles={
         <>
           <Troubles {...edited} workers={workers} />
+          <OutputList of={of} closed={closed} />
           {lastCorrected(history) && <CorrectedNotice of={of} />}
           {!firm.lock && <BaseOffer of={of} closed={closed} workers={workers} />}
           {!firm.lock && <EstimateDifferenceOffer of={of} closed={closed} workers={workers} />}

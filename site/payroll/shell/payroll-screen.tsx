@@ -1,8 +1,7 @@
 import type { Day } from '@obracun/engine/core/days/day.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import type { LoadPart } from '../../lazy-loading/load-part.ts';
 import { Part } from '../../lazy-loading/part.tsx';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
 import { useToday } from '../../platform/clock.ts';
@@ -22,11 +21,12 @@ import { useStoredFile } from '../firms/backup/use-stored-file.ts';
 import { FirmName } from '../ui/form/firm-name.tsx';
 import { FirmFacts } from '../ui/paper/firm-facts.tsx';
 import { monthDue } from '../ui/routing/month-due.ts';
-import { addressOf, FIRST_PLACE, type FirmSection, type Place } from '../ui/routing/place.ts';
-import type { SectionProps } from '../ui/routing/section-props.ts';
+import { addressOf, FIRST_PLACE, type Place } from '../ui/routing/place.ts';
 import { usePlace } from '../ui/routing/use-place.ts';
 import { FirmList } from './firm-list.tsx';
+import { FirmTabs } from './firm-tabs.tsx';
 import styles from './payroll-screen.module.css';
+import { isReadOnly, screenOf } from './sections.ts';
 import { useFirmCounts } from './use-firm-counts.ts';
 
 /** Payroll of whole firms, stored on this device only. */
@@ -120,7 +120,7 @@ interface FirmSectionsProps {
 /** One firm: its tabs and the selected section, of the month in the address or the one to work on. */
 function FirmSections({ firm, place, today }: FirmSectionsProps) {
   const { year, month } = useShownMonth(firm.id, place, today);
-  const chosen = tabOf(place.section);
+  const screen = screenOf(place.section);
   return (
     <>
       <div className={styles.deskHead}>
@@ -130,27 +130,13 @@ function FirmSections({ firm, place, today }: FirmSectionsProps) {
         </Heading>
         <FirmFacts firm={firm.content} className={styles.facts} />
       </div>
-      <nav aria-label="Dijelovi firme">
-        <ul className={styles.tabs}>
-          {OVERVIEW.map(({ section, word }) => (
-            <li key={section}>
-              <a
-                href={addressOf({ firm: firm.id, section, year, month })}
-                className={styles.tab}
-                aria-current={word === chosen?.word ? 'page' : undefined}
-              >
-                {word}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FirmTabs place={{ ...place, firm: firm.id, year, month }} />
       {firm.content.lock && <LockedNotice firm={firm.id} lock={firm.content.lock} />}
-      {chosen && year && month ? (
-        <Editable isLocked={firm.content.lock !== undefined && !READ_ONLY.includes(place.section)}>
+      {year && month ? (
+        <Editable isLocked={firm.content.lock !== undefined && !isReadOnly(place.section)}>
           <Part
-            key={`${firm.id}:${chosen.word}`}
-            load={chosen.load}
+            key={`${firm.id}:${screen.tab}`}
+            load={screen.load}
             props={{
               firm,
               section: place.section,
@@ -169,12 +155,6 @@ function FirmSections({ firm, place, today }: FirmSectionsProps) {
     </>
   );
 }
-
-const loadStaff = () => import('./staff-screens.ts');
-const loadYear = () => import('./year-screens.ts');
-
-/** Sections that change nothing of a firm, and the one that unlocks it. */
-const READ_ONLY: readonly FirmSection[] = ['izlaz', 'potvrde', 'godina', 'predaja'];
 
 interface EditableProps {
   readonly isLocked: boolean;
@@ -203,111 +183,3 @@ function useShownMonth(firm: string, place: Place, today: Day): Pick<Place, 'yea
   if (!known && counts) setHeld(monthDue(firm, today, counts.lastClosed, {}));
   return known ?? {};
 }
-
-interface OverviewSection {
-  readonly section: FirmSection;
-  readonly word: string;
-  readonly load: LoadPart<ComponentType<SectionProps>>;
-}
-
-/** The sections of a firm in the order of their tabs, input before output; each is a lazy chunk. */
-const OVERVIEW: readonly OverviewSection[] = [
-  {
-    section: 'radnici',
-    word: 'Radnici',
-    load: async () => (await loadStaff()).WorkersScreen,
-  },
-  {
-    section: 'odsustva',
-    word: 'Odsustva',
-    load: async () => (await loadStaff()).AbsencesScreen,
-  },
-  {
-    section: 'mjesec',
-    word: 'Mjesec',
-    load: async () => (await import('../month/month-screen.tsx')).MonthScreen,
-  },
-  {
-    section: 'uvoz',
-    word: 'Uvoz',
-    load: async () => (await import('../files/import/import-section.tsx')).ImportSection,
-  },
-  {
-    section: 'izlaz',
-    word: 'Listići, nalozi, obrasci',
-    load: async () => (await import('./month-output/output-screen.tsx')).OutputScreen,
-  },
-  {
-    section: 'godina',
-    word: 'Godina',
-    load: async () => (await loadYear()).YearScreen,
-  },
-  {
-    section: 'firma',
-    word: 'Firma',
-    load: async () => (await import('../firms/firm/firm-screen.tsx')).FirmScreen,
-  },
-];
-
-/** Sections of imports, which share one tab. */
-const IMPORTS: readonly FirmSection[] = ['sati', 'uvoz-odsustava'];
-
-/** Sections under the tab of another one: a phone has room for two rows of tabs. */
-const UNDER_TABS: readonly OverviewSection[] = [
-  {
-    section: 'ugovori',
-    word: 'Radnici',
-    load: async () => (await import('../forms/engagements/engagements-screen.tsx')).EngagementsScreen,
-  },
-  {
-    section: 'predaja',
-    word: 'Firma',
-    load: async () => (await import('../firms/backup/hand-over-screen.tsx')).HandOverScreen,
-  },
-  {
-    section: 'povisica',
-    word: 'Radnici',
-    load: async () => (await import('../month/raise/raise-screen.tsx')).RaiseScreen,
-  },
-  {
-    section: 'pocetak',
-    word: 'Radnici',
-    load: async () => (await import('../firms/start/start-screen.tsx')).StartScreen,
-  },
-  {
-    section: 'potvrde',
-    word: 'Radnici',
-    load: async () => (await import('../papers/certificates/certificates-screen.tsx')).CertificatesScreen,
-  },
-  {
-    section: 'odmori',
-    word: 'Odsustva',
-    load: async () => (await import('../staff/leave/leave-screen.tsx')).LeaveScreen,
-  },
-  {
-    section: 'radno-vrijeme',
-    word: 'Odsustva',
-    load: async () => (await import('../staff/work-time/work-time-screen.tsx')).WorkTimeScreen,
-  },
-  {
-    section: 'potrazivanja',
-    word: 'Odsustva',
-    load: async () => (await import('../payments/refunds/claims-screen.tsx')).ClaimsScreen,
-  },
-  {
-    section: 'pocetna-stanja',
-    word: 'Godina',
-    load: async () => (await loadYear()).OpeningScreen,
-  },
-  {
-    section: 'statistika',
-    word: 'Godina',
-    load: async () => (await loadYear()).StatisticsScreen,
-  },
-];
-
-/** The tab of a section. */
-const tabOf = (section: FirmSection): OverviewSection | undefined =>
-  UNDER_TABS.find((under) => under.section === section) ??
-  OVERVIEW.find((tab) => tab.section === (IMPORTS.includes(section) ? 'uvoz' : section)) ??
-  OVERVIEW[0];

@@ -36,7 +36,7 @@ test('lists an open claim over all firms, and records it with undo', async ({ pa
   await main.getByText('Sva', { exact: true }).click();
   await expect(main.getByText('Podneseno 20. 11. 2026. · Uplaćeno 25. 11. 2026.')).toBeVisible();
 
-  await page.goto('/plate#firma=ogledna-rs&dio=izlaz&mjesec=2026-09');
+  await page.goto('/plate#firma=ogledna-rs&dio=knjizenje&mjesec=2026-09');
   await expect(main.getByRole('region', { name: 'Temeljnica', exact: true })).toContainText(
     'jednaki su ukupnom trošku i potraživanju od fonda (133,64 KM)',
   );

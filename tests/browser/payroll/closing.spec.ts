@@ -105,7 +105,7 @@ test('reports an unreadable closing, exports nothing, and can be reopened', asyn
   await expect(page.getByText('Zaključeni obračun se ne može pročitati')).toBeVisible();
   const file = await download(page, 'Preuzmi nečitljivi zapis');
   expect(await (await blobOf(file)).text()).toContain('"broken": true');
-  await tab(page, 'Listići, nalozi, obrasci').click();
+  await tab(page, 'Plaćanja').click();
   await expect(page.getByText('Zaključeni obračun se ne može pročitati')).toBeVisible();
   await tab(page, 'Mjesec').click();
   await page.getByRole('button', { name: 'Ponovo otvori' }).click();

@@ -43,7 +43,7 @@ test('June closed again in September pays the difference alone and keeps its fir
 }) => {
   await closeJune(page);
   await closeAgainInSeptember(page, '100');
-  await tab(page, 'Listići, nalozi, obrasci').click();
+  await tab(page, 'Plaćanja').click();
   const difference = section(page, 'Razlika prema zaključenju od 5. 7. 2026.');
   // 100,00 gross: 31,00 of contributions, 6,90 of tax, 62,10 net.
   const row = difference.getByRole('row', { name: /Radnik 0001/ });
@@ -57,21 +57,30 @@ test('June closed again in September pays the difference alone and keeps its fir
   expect(text).toContain('6210');
   await download(page, 'Nalozi razlike (Excel)');
   await download(page, 'Virmani razlike (PDF)');
+  await tab(page, 'Papiri').click();
   await download(page, 'Listići razlike (PDF)');
+  await tab(page, 'Knjiženje').click();
   // 100,00 gross and 5,00 of contributions on it.
   const journal = section(page, 'Temeljnica razlike');
   await expect(journal.getByRole('row', { name: /^520/ })).toContainText('105,00');
   await download(page, 'Temeljnica razlike (CSV)');
+  await tab(page, 'Obrasci').click();
   await expect(section(page, 'Ispravka predatih obrazaca')).toContainText('PMIP-1024');
   expect(await violationsInThemes(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 800 });
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await overflow()).toBeLessThanOrEqual(0);
 
+  await page.getByRole('navigation', { name: 'Dijelovi firme' }).getByRole('button').click();
+  await tab(page, 'Plaćanja').click();
+  await expect(difference).toBeVisible();
+  expect(await overflow()).toBeLessThanOrEqual(0);
   await page.getByText('Ranija zaključenja (1)').click();
   await expect(page.getByText('zaboravljen bonus „Čelik“').first()).toBeVisible();
   await page.getByRole('link', { name: 'Zaključeno 5. 7. 2026.' }).click();
-  await expect(page.getByRole('heading', { name: 'Ranije zaključenje za juni 2026.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Plaćanja za juni 2026.: ranije zaključenje' }),
+  ).toBeVisible();
   await expect(page.getByText('ne plaćajte ponovo')).toBeVisible();
   await expect(section(page, 'Nalozi za plaćanje')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ponovo otvori' })).toHaveCount(0);
@@ -146,7 +155,7 @@ test('what June paid too much is taken back in the month in which it is ticked, 
 }) => {
   await closeJune(page, '100');
   await closeAgainInSeptember(page, '0');
-  await tab(page, 'Listići, nalozi, obrasci').click();
+  await tab(page, 'Plaćanja').click();
   await expect(page.getByText(/^Preplaćeno po ranijem zaključenju/)).toBeVisible();
   await expect(section(page, 'Nalozi razlike')).toHaveCount(0);
   await page.goto('/plate#firma=f1&dio=mjesec&mjesec=2026-08');
@@ -158,7 +167,7 @@ test('what June paid too much is taken back in the month in which it is ticked, 
   await expect(tick).toBeChecked();
   await calculated(page);
   await closeMonth(page, 'Zaključi ipak');
-  await tab(page, 'Listići, nalozi, obrasci').click();
+  await tab(page, 'Plaćanja').click();
   await page.goto('/plate#firma=f1&dio=mjesec&mjesec=2026-09');
   await calculated(page);
   await expect(page.getByText('Preplaćeno u ranijim mjesecima')).toHaveCount(0);
@@ -172,7 +181,7 @@ test('a correction of a correction makes its difference to the one before', asyn
   await calculated(page);
   await typeInto(page, 3, '150');
   await closeMonth(page);
-  await tab(page, 'Listići, nalozi, obrasci').click();
+  await tab(page, 'Plaćanja').click();
   const difference = section(page, 'Razlika prema zaključenju od 3. 9. 2026.');
   await expect(difference.getByRole('row', { name: /Radnik 0001/ })).toContainText('31,05');
   await expect(page.getByText('Ranija zaključenja (2)')).toBeVisible();
@@ -205,7 +214,7 @@ test('a new pay from a past day pays the difference of every closed month it cha
   await expect(difference.getByRole('row', { name: /Radnik 0001/ })).toContainText('62,10');
   await page.getByText('Ranija zaključenja (1)').click();
   await expect(page.getByText('nova plata od 1. 7. 2026.').first()).toBeVisible();
-  await page.goto('/plate#firma=f1&dio=izlaz&mjesec=2026-06');
+  await page.goto('/plate#firma=f1&dio=placanja&mjesec=2026-06');
   await expect(page.getByRole('heading', { name: /za juni 2026/ })).toBeVisible();
   await expect(page.getByText(/^Ranija zaključenja/)).toHaveCount(0);
 });

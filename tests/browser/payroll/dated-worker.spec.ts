@@ -69,6 +69,6 @@ test('a director without pay owes contributions alone, and has a slip of them', 
   await expect(row).toContainText('577,98');
   await page.getByText('Za provjeriti prije zaključenja').click();
   await expect(page.getByText(/Bez plaće: firma plaća samo doprinose, 577,98/).first()).toBeVisible();
-  await tab(page, 'Listići, nalozi, obrasci').click();
+  await tab(page, 'Obrasci').click();
   await expect(page.getByText('b: samo doprinosi').first()).toBeAttached();
 });

@@ -43,7 +43,7 @@ test('calculates, closes and reopens the contracts of a month, and sends no pers
   await page.getByText('Obrazac AUG-1031, 31. 10. 2026.').first().click();
   await expect(main.getByRole('table', { name: 'Obrazac AUG-1031, 31. 10. 2026.' })).toContainText('768,00');
 
-  await page.goto('/plate#firma=ogledna-fbih&dio=izlaz&mjesec=2026-10');
+  await page.goto('/plate#firma=ogledna-fbih&dio=knjizenje&mjesec=2026-10');
   await main.getByText('Temeljnica ugovora', { exact: true }).click();
   await expect(main.getByRole('table', { name: 'Isplate po ugovorima, iznosi u KM' })).toContainText('529');
 

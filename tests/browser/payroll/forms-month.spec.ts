@@ -37,7 +37,7 @@ test('pays the rest after pay in kind, an advance and deductions, shows it once 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('558,30');
   await panel.getByRole('button', { name: 'Zatvori' }).click();
   expect(await violationsInThemes(page)).toEqual([]);
-  await tab(page, 'Listići, nalozi, obrasci').click();
+  await tab(page, 'Plaćanja').click();
   const orders = page.getByRole('region', { name: 'Nalozi za plaćanje' });
   await expect(orders.getByText(/Primalac nije upisan: umjesto njega je naziv obustave/)).toBeAttached();
   await expect(orders.getByText('Akontacija')).toHaveCount(0);
@@ -82,7 +82,7 @@ test('confirms the order of two names in one column and accepts an account typed
 
 test('names the letters a bank does not support and still makes the file', async ({ page }) => {
   await keepStaff(page, staffOf(1, { ...OWN, firstName: 'Jürgen' }));
-  await page.goto(partAt('izlaz'));
+  await page.goto(partAt('placanja'));
   const bank = page.getByRole('region', { name: 'Datoteka za banku' });
   await bank.getByLabel('Format datoteke').selectOption('tkdis-halcom');
   await expect(bank.getByText(/„JURGEN RADNIK 0001“\. Ovaj format nema znak „Ü“/)).toBeVisible();

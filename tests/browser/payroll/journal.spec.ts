@@ -8,9 +8,18 @@ import { keepStaff, openMonth, partAt, staffOf } from '../support/staff.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
 import { calculated } from './month-page.ts';
-import { bringSample, closeMonth, firmList, openPayroll, sampleClosed, save, tab } from './support.ts';
+import {
+  bringSample,
+  closeMonth,
+  firmList,
+  openPayroll,
+  openYear,
+  sampleClosed,
+  save,
+  tab,
+} from './support.ts';
 
-const OUTPUT = partAt('izlaz');
+const OUTPUT = partAt('knjizenje');
 
 const journal = (page: Page) => page.getByRole('region', { name: 'Temeljnica', exact: true });
 const SRPSKA = { entity: 'rs', municipality: { entity: 'rs', code: '002', name: 'Banja Luka' } } as const;
@@ -59,7 +68,7 @@ test('asks Republika Srpska for its accounts, and fills a closed month with them
   await openMonth(page, staffOf(1, { municipality: SRPSKA.municipality }), SRPSKA);
   await calculated(page);
   await closeMonth(page);
-  await tab(page, 'Listići, nalozi, obrasci').click();
+  await tab(page, 'Knjiženje').click();
   const section = journal(page);
   await expect(section).toContainText('nedostaje konta: 6');
   await expect(section.getByRole('button', { name: 'Temeljnica (Excel)' })).toHaveCount(0);
@@ -78,7 +87,7 @@ test('asks Republika Srpska for its accounts, and fills a closed month with them
     await page.getByLabel(label, { exact: true }).fill(account);
   await save(page);
   await expect(page.getByText('Sačuvano.')).toBeVisible();
-  await tab(page, 'Listići, nalozi, obrasci').click();
+  await tab(page, 'Knjiženje').click();
   await expect(section.getByRole('row', { name: /^5200/ })).toBeVisible();
   await download(page, 'Temeljnica (Excel)');
 });
@@ -110,7 +119,7 @@ test('exports the journals of a year, and those of all firms that closed a month
   await firmList(page).getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. SARAJEVO' }).click();
   await calculated(page);
   await closeMonth(page);
-  await tab(page, 'Godina').click();
+  await openYear(page);
   const year = Buffer.from(
     await (await blobOf(await download(page, 'Temeljnice godine (Excel)'))).arrayBuffer(),
   );

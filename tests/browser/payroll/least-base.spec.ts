@@ -40,7 +40,7 @@ test('offers the difference of a month closed on the least base of everyone', as
   await page.getByRole('button', { name: 'Obračunaj', exact: true }).click();
   await expect(notice).toBeHidden();
   await expect(page.getByText('Ispravljen mjesec')).toBeVisible();
-  await tab(page, 'Listići, nalozi, obrasci').click();
+  await tab(page, 'Plaćanja').click();
   const difference = page.getByRole('region', { name: /^Razlika prema zaključenju/ });
   // Net 915,98 instead of 893,07.
   await expect(difference.getByRole('row', { name: /Radnik 0001/ })).toContainText('22,91');

@@ -189,7 +189,7 @@ test('reports an unreadable worker on the month and on its payment', async ({ pa
   await openMonth(page, [first, later] as ReturnType<typeof staffOf>);
   await expect(page.getByText('Dio podataka ovog mjeseca se ne može pročitati')).toBeVisible();
   await expect(page.getByText('radnici (1)')).toBeVisible();
-  await tab(page, 'Listići, nalozi, obrasci').click();
+  await tab(page, 'Plaćanja').click();
   await expect(page.getByText('Dio podataka ovog mjeseca se ne može pročitati')).toBeVisible();
 });
 

@@ -5,19 +5,33 @@ import { openMonth, partAt, staffOf } from '../support/staff.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
 
-const OUTPUT = partAt('izlaz');
+/** The rooms of a month, and a heading each shows once it is made. */
+const ROOMS = {
+  papiri: 'Sve u jednom ZIP-u',
+  placanja: 'Nalozi za plaćanje',
+  obrasci: 'Rokovi',
+  knjizenje: 'Temeljnica',
+} as const;
 
-async function openOutput(page: Page, count: number, entity: 'fbih' | 'rs' = 'fbih') {
+const isMade = (page: Page, room: keyof typeof ROOMS) =>
+  expect(page.getByRole('heading', { name: ROOMS[room], exact: true })).toBeVisible();
+
+async function openOutput(
+  page: Page,
+  count: number,
+  room: keyof typeof ROOMS,
+  entity: 'fbih' | 'rs' = 'fbih',
+) {
   const municipality = { entity, code: entity === 'rs' ? '002' : '077', name: 'Banja Luka' };
-  await openMonth(page, staffOf(count, { municipality }), { entity, municipality }, OUTPUT);
-  await expect(page.getByRole('heading', { name: 'Sve u jednom ZIP-u' })).toBeVisible();
+  await openMonth(page, staffOf(count, { municipality }), { entity, municipality }, partAt(room));
+  await isMade(page, room);
 }
 
 const unzipped = async (page: Page, button: string) =>
   unzipSync(new Uint8Array(await (await blobOf(await download(page, button))).arrayBuffer()));
 
 test('exports everything of a month in one file, made on the device alone', async ({ page }) => {
-  await openOutput(page, 3);
+  await openOutput(page, 3, 'papiri');
   const asked: string[] = [];
   page.on('request', (request) =>
     asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
@@ -40,7 +54,7 @@ test('exports everything of a month in one file, made on the device alone', asyn
 });
 
 test('exports payslips as one PDF, or one each in a ZIP, with a password on demand', async ({ page }) => {
-  await openOutput(page, 3);
+  await openOutput(page, 3, 'papiri');
   const { pages } = await readPdf(await blobOf(await download(page, 'Preuzmi platne liste')));
   expect(pages).toHaveLength(2);
   await page.getByLabel('Dvije na stranici').uncheck();
@@ -55,7 +69,7 @@ test('exports payslips as one PDF, or one each in a ZIP, with a password on dema
 });
 
 test('cancels rendering many payslips without a file', async ({ page }) => {
-  await openOutput(page, 120);
+  await openOutput(page, 120, 'papiri');
   await page.getByRole('button', { name: 'Preuzmi platne liste (120)' }).click();
   await page.getByRole('button', { name: 'Otkaži' }).click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -65,7 +79,8 @@ test('cancels rendering many payslips without a file', async ({ page }) => {
 
 test('copies the values of 1002 by the cell and by the column', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openOutput(page, 2, 'rs');
+  await openOutput(page, 2, 'obrasci', 'rs');
+  await page.getByText('1002: DL1').click();
   const dl1 = page.getByRole('table', { name: 'DL1, list 1' });
   await dl1.getByRole('button', { name: '5 bruto' }).click();
   const column = await page.evaluate(() => navigator.clipboard.readText());
@@ -81,7 +96,7 @@ test('copies the values of 1002 by the cell and by the column', async ({ page, c
 });
 
 test('remembers the chosen bank format of the firm', async ({ page }) => {
-  await openOutput(page, 1);
+  await openOutput(page, 1, 'placanja');
   await page.getByLabel('Format datoteke').selectOption({ label: 'ELBA TXT v2' });
   await page.reload();
   await expect(page.getByLabel('Format datoteke')).toHaveValue('elba');
@@ -93,11 +108,16 @@ test.describe('exports of a month', () => {
   for (const width of [360, 1280])
     test(`fits a screen of ${width}, without axe violations`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await openOutput(page, 2, width === 360 ? 'rs' : 'fbih');
-      expect(await violationsInThemes(page)).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
+      await openOutput(page, 2, 'papiri', width === 360 ? 'rs' : 'fbih');
+      for (const room of ['papiri', 'placanja', 'obrasci', 'knjizenje'] as const) {
+        await page.goto(partAt(room));
+        await isMade(page, room);
+        expect(await violationsInThemes(page), room).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          room,
+        ).toBeLessThanOrEqual(0);
+      }
     });
 });
 
@@ -105,7 +125,8 @@ test('marks the edge of a form wider than the screen until its last column is re
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openOutput(page, 2, 'rs');
+  await openOutput(page, 2, 'obrasci', 'rs');
+  await page.getByText('1002: DL1').click();
   const table = page.getByRole('table', { name: 'DL1, list 1' });
   const shadow = () =>
     table

@@ -40,12 +40,10 @@ test('prints the whole staff as a table when a search is active', async ({ page 
 const PARTS = [
   ['firma', 'Podaci firme', ADDRESSES, 'Računi javnih prihoda|Logo|Telefon$'],
   ['radnici&radnik=r0', 'Izmišljeni Radnik 0001', '1. 3. 2020.', 'Zaposlen do|Nazad|Prazno'],
-  [
-    'izlaz',
-    'Listići, nalozi i obrasci za oktobar 2026.',
-    'Plaća za 10/2026',
-    'ZIP|Lozinka|Format|Za kopiranje',
-  ],
+  ['placanja', 'Plaćanja za oktobar 2026.', 'Plaća za 10/2026', 'Zaključite|Format|QR|Potraživanja'],
+  ['papiri', 'Papiri za oktobar 2026.', 'Mjesec nije zaključen', 'ZIP|Lozinka|Potvrde'],
+  ['obrasci', 'Obrasci za oktobar 2026.', 'MIP-1023', 'Za kopiranje|Statistika'],
+  ['knjizenje', 'Knjiženje za oktobar 2026.', 'jednaki su ukupnom trošku', 'Zaključite'],
   ['godina', 'Godina 2026.', 'oktobar', 'Godišnji obrasci za'],
   ['uvoz', 'Uvoz iz tabele', 'Prazne ćelije', 'Prevucite|Primjer koji'],
 ] as const;
@@ -56,7 +54,7 @@ test('prints the firm, the subject and no controls on every part', async ({ page
     await page.goto(partAt(part));
     await expect(page.getByText(part === 'firma' ? 'Sjedište i kontakt' : title).first()).toBeVisible();
     await expect(page.getByText('Učitavam…')).toHaveCount(0);
-    if (part === 'izlaz') await expect(page.getByRole('heading', { name: 'Rokovi' })).toBeVisible();
+    if (part === 'obrasci') await expect(page.getByRole('heading', { name: 'Rokovi' })).toBeVisible();
     const { text, rightmost, smallest } = await flowingOn(page);
     expect.soft(text, part).toContain(`${HEAD} Federacija BiH ${title}`);
     expect.soft(text, part).toContain(words);
@@ -72,16 +70,16 @@ test('prints the firm, the subject and no controls on every part', async ({ page
 });
 
 test('prints the whole form of Republika Srpska, however many sheets the screen shows', async ({ page }) => {
-  await openPart(page, 'izlaz', 30, { entity: 'rs' });
-  await expect(page.getByRole('table', { name: 'DL1, list 1' })).toBeVisible();
-  const { pages, text, rightmost, smallest } = await flowingOn(page);
-  const first = pages.findIndex((one) => one.includes('Obrasci'));
-  const forms = flowing(pages.slice(first).join(' '));
-  expect(text, 'orders as a table').toContain('Dan plaćanja: 10. 11. 2026. R. br. Svrha i primalac');
-  expect(first, 'pages before the forms').toBe(2);
+  await openPart(page, 'placanja', 30, { entity: 'rs' });
+  await expect(page.getByRole('heading', { name: 'Nalozi za plaćanje' })).toBeVisible();
+  const orders = await flowingOn(page);
+  expect(orders.text, 'orders as a table').toContain('Dan plaćanja: 10. 11. 2026. R. br. Svrha i primalac');
+  await page.goto(partAt('obrasci'));
+  await expect(page.getByText('1002: DL1')).toBeVisible();
+  const { pages, text: forms, rightmost, smallest } = await flowingOn(page);
   expect(forms.match(/Radnik 00\d\d/g)).toHaveLength(30);
   expect(forms).toContain('UKUPNO');
-  for (const one of pages.slice(first).filter((sheet) => sheet.includes('Radnik 00')))
+  for (const one of pages.filter((sheet) => sheet.includes('Radnik 00')))
     expect(flowing(one), 'a table that goes on says its headings again').toContain('1 r.br. 2 ime i prezime');
   expect(rightmost).toBeLessThan(LYING);
   expect(smallest).toBeGreaterThanOrEqual(7.5);

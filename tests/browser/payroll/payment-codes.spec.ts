@@ -17,7 +17,7 @@ async function scanned(element: Locator): Promise<string | undefined> {
 
 test('shows the orders as codes one after another, readable from the screen', async ({ page }) => {
   const municipality = { entity: 'fbih', code: '077', name: 'Novo Sarajevo' } as const;
-  await openMonth(page, staffOf(2, { municipality }), { entity: 'fbih', municipality }, partAt('izlaz'));
+  await openMonth(page, staffOf(2, { municipality }), { entity: 'fbih', municipality }, partAt('placanja'));
   await page.getByRole('button', { name: 'QR za mobilno bankarstvo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Platite telefonom' });
   const symbol = dialog.getByRole('img', { name: /QR kod za plaćanje/ });

@@ -11,7 +11,7 @@ test('pays contributions now and wages later, and marks what a statement shows a
   await openMonth(page, staffOf(1, { municipality: CENTAR, account }), {});
   await calculated(page);
   await closeMonth(page);
-  await page.goto(partAt('izlaz'));
+  await page.goto(partAt('placanja'));
   const orders = page.getByRole('region', { name: 'Nalozi za plaćanje' });
   const chosen = orders.getByText(/^Izabrano naloga/);
   await expect(chosen).toContainText('10 od 10');

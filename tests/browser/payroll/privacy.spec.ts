@@ -1,7 +1,7 @@
 import { SAMPLE_FIRMS, sampleWorkers } from '../../../site/payroll/shell/sample/sample-firms.ts';
 import { download } from '../support/download.ts';
 import { expect, type Page, test } from '../support/test.ts';
-import { bringSample, copies, firmList, openPayroll, save, tab, typeWorker } from './support.ts';
+import { bringSample, copies, firmList, openPayroll, openYear, save, tab, typeWorker } from './support.ts';
 
 /** Personal data, with the input of this test. */
 const TYPED = [
@@ -87,8 +87,9 @@ test('sends no personal data through the whole flow', async ({ page }) => {
     await page.getByRole('button', { name: 'Zaključi mjesec' }).click();
     await page.getByRole('button', { name: 'Zaključi', exact: true }).click();
     await expect(page.getByText('mjesec je zaključen')).toBeVisible();
-    await tab(page, 'Listići, nalozi, obrasci').click();
+    await tab(page, 'Plaćanja').click();
     await expect(page.getByRole('heading', { name: 'Nalozi za plaćanje' })).toBeVisible();
+    await tab(page, 'Knjiženje').click();
     await expect(page.getByRole('region', { name: 'Temeljnica', exact: true })).toBeVisible();
     await tab(page, 'Radnici').click();
     await page.getByRole('link', { name: 'Potvrde i papiri' }).click();
@@ -97,7 +98,7 @@ test('sends no personal data through the whole flow', async ({ page }) => {
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Preuzmi PDF' }).click();
     await file;
-    await tab(page, 'Godina').click();
+    await openYear(page);
     await expect(page.getByRole('table').first()).toContainText('zaključen');
     await tab(page, 'Uvoz').click();
     await expect(page.locator('input[type=file]')).toBeAttached();

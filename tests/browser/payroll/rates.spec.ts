@@ -117,7 +117,7 @@ test('asks a firm of an earlier version once, and accepts 0 as an answer', async
   await tab(page, 'Mjesec').click();
   await expect(page.getByText('bez upisanog procenta: 1')).toBeVisible();
   await expect(cell(page, 0, COLUMN.gross)).toHaveText('1.800,00');
-  await tab(page, 'Listići, nalozi, obrasci').click();
+  await tab(page, 'Plaćanja').click();
   await expect(page.getByText('Minuli rad je računat kao 0 %')).toBeVisible();
   await tab(page, 'Firma').click();
   await page.getByLabel('Minuli rad po godini').fill('0');

@@ -17,7 +17,7 @@ for (const now of ['2026-11-26T10:00:00', '2026-02-07T10:00:00'])
         await calculated(page);
         const main = page.getByRole('main');
         await expect(main.getByText(/za ispraviti|ispod najniže plate|Ispravite upisano/)).toHaveCount(0);
-        await tab(page, 'Listići, nalozi, obrasci').click();
+        await tab(page, 'Plaćanja').click();
         await expect(
           main.getByText('Zbir naloga, isplata i obustava jednak je ukupnom trošku'),
         ).toBeVisible();

@@ -17,7 +17,7 @@ const STAFF: Partial<Worker> = {
 };
 
 const AT = '/plate#firma=f1&mjesec=2026-10';
-const PARTS = ['&dio=radnici', '&dio=radnici&radnik=r0', '&dio=izlaz', '&dio=mjesec'];
+const PARTS = ['&dio=radnici', '&dio=radnici&radnik=r0', '&dio=placanja', '&dio=knjizenje', '&dio=mjesec'];
 
 /** Texts of the page that are not visible. */
 const heard = (page: Page): Promise<string> =>
@@ -51,13 +51,16 @@ test('labels a field of the sheet in Cyrillic, with the name as typed', async ({
 
 test('writes our words in Cyrillic next to typed text', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));
-  await openMonth(page, staffOf(2, STAFF), FIRM, `${AT}&dio=izlaz`);
+  await openMonth(page, staffOf(2, STAFF), FIRM, `${AT}&dio=placanja`);
+  const revenue = page.getByRole('region', { name: 'Доприноси', exact: true });
+  await revenue.getByText('Појединачно').click();
   await expect(page.getByText('Допринос за ПИО/МИО 10/2026')).toBeVisible();
   const pay = page.getByRole('region', { name: 'Исплате радницима' });
   await pay.getByText('Појединачно').click();
   await expect(page.getByText('Плаћа за 10/2026').first()).toBeVisible();
   const transfers = page.getByRole('list', { name: 'Исплате радницима' });
   await expect(transfers.getByText('Izmišljeni Žalić', { exact: true }).first()).toBeVisible();
+  await page.goto(`${AT}&dio=obrasci`);
   await page.getByRole('group').getByText('Образац 2001').first().click();
   const form = page.getByRole('table', { name: 'Образац 2001' });
   await expect(form.getByRole('columnheader', { name: 'Разлика' })).toBeVisible();

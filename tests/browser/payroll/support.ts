@@ -19,6 +19,12 @@ export async function addFirm(page: Page, name: string): Promise<void> {
 export const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Dijelovi firme' }).getByRole('link', { name, exact: true });
 
+/** Opens the year of a firm, a link among its forms. */
+export async function openYear(page: Page): Promise<void> {
+  await tab(page, 'Obrasci').click();
+  await page.getByRole('link', { name: /^Godina \d{4}/ }).click();
+}
+
 /** Opens the form of another worker and types the names without saving. */
 export async function typeWorker(page: Page, lastName: string, firstName: string): Promise<void> {
   await tab(page, 'Radnici').click();

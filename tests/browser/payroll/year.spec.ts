@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
-import { bringSample, openPayroll, tab } from './support.ts';
+import { bringSample, openPayroll, openYear } from './support.ts';
 
 test.use({ now: '2026-11-20T10:00:00' });
 
@@ -14,7 +14,7 @@ test('imports months of an earlier program into the year and its statistics', as
   await openPayroll(page);
   await bringSample(page);
   await page.getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. SARAJEVO' }).click();
-  await tab(page, 'Godina').click();
+  await openYear(page);
   await page.getByRole('link', { name: /^Mjeseci iz ranijeg programa/ }).click();
   const buffer = Buffer.from(ROWS.join('\r\n'));
   await page.locator('input[type=file]').setInputFiles({ name: 'stanja.csv', mimeType: 'text/csv', buffer });

@@ -16,7 +16,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import type { UndoImport } from '../../ui/import/importer.ts';
 import { ImportRefused } from '../../ui/import/refusal.ts';
 import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
-import type { FirmSection } from '../../ui/routing/place.ts';
+import { addressOf, type FirmSection } from '../../ui/routing/place.ts';
 import type { SectionProps } from '../../ui/routing/section-props.ts';
 import { goTo } from '../../ui/routing/use-place.ts';
 import { AbsenceImport } from './absence-import.tsx';
@@ -60,6 +60,11 @@ export function ImportSection({ firm, section, year, month }: SectionProps) {
           onChange={(chosen) => goTo({ ...of, section: chosen as FirmSection })}
         />
       </div>
+      <p className={styles.opening}>
+        <a href={addressOf({ ...of, section: 'pocetna-stanja', month: 1 })}>
+          Mjeseci iz ranijeg programa: upis i uvoz
+        </a>
+      </p>
       {section === 'uvoz-odsustava' && <AbsenceImport of={of} firm={firm.content} workers={workers} />}
       {section === 'uvoz' && <StaffImport of={of} firm={firm.content} workers={workers} onImport={keep} />}
       {section === 'sati' && (

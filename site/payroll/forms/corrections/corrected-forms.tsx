@@ -2,21 +2,31 @@ import { mipValues } from '@obracun/engine/payroll/forms/federal/mip-1023.ts';
 import { surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
-import type { ClosingDifference } from '@obracun/engine/payroll/payments/corrections/difference.ts';
-import type { ComponentType } from 'react';
+import {
+  type ClosingDifference,
+  differenceBetween,
+} from '@obracun/engine/payroll/payments/corrections/difference.ts';
+import { type ComponentType, useMemo } from 'react';
+import { today } from '../../../platform/clock.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import { CopyTable } from '../../ui/output/copy-table.tsx';
 import { Remark, Section } from '../../ui/output/section.tsx';
 
-interface CorrectedFormsProps {
+interface CorrectionProps {
   readonly after: ClosedMonth;
   readonly difference: ClosingDifference;
 }
 
+interface CorrectedFormsProps {
+  readonly before: ClosedMonth;
+  readonly after: ClosedMonth;
+}
+
 /** Filing instructions for forms of a corrected month, when those of the earlier closing were filed. */
-export function CorrectedForms({ after, difference }: CorrectedFormsProps) {
+export function CorrectedForms({ before, after }: CorrectedFormsProps) {
+  const difference = useMemo(() => differenceBetween(before, after, today()), [before, after]);
   if (difference.workers.length === 0) return null;
   const Forms = FORMS[after.settled.firm.entity];
   return (
@@ -27,7 +37,7 @@ export function CorrectedForms({ after, difference }: CorrectedFormsProps) {
   );
 }
 
-function FederalCorrection({ after, difference: { workers } }: CorrectedFormsProps) {
+function FederalCorrection({ after, difference: { workers } }: CorrectionProps) {
   const values = mipValues(after.settled, new Set(workers.map(({ worker }) => worker.id)));
   const gone = workers.filter(({ after: wage }) => wage === undefined);
   return (
@@ -47,7 +57,7 @@ function FederalCorrection({ after, difference: { workers } }: CorrectedFormsPro
         </Notice>
       )}
       <Remark>
-        Ako je GIP-1022 već predat, pod „Godina“ preuzmite datoteku s oznakom Izmjena.{' '}
+        Ako je GIP-1022 već predat, pod „Godina“ (link na dnu) preuzmite datoteku s oznakom Izmjena.{' '}
         <CertaintyMark level="visoka" />
       </Remark>
       <Remark>
@@ -82,7 +92,7 @@ const DistrictCorrection = () => (
   </Remark>
 );
 
-const FORMS: Readonly<Record<PayrollEntity, ComponentType<CorrectedFormsProps>>> = {
+const FORMS: Readonly<Record<PayrollEntity, ComponentType<CorrectionProps>>> = {
   fbih: FederalCorrection,
   rs: SrpskaCorrection,
   bd: DistrictCorrection,

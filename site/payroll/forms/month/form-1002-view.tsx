@@ -37,7 +37,9 @@ export function Form1002View({ output }: { readonly output: Output }) {
           rows={frontRows(form)}
         />
       </Folded>
-      <Sheets columns={form.dl1.columns} rows={form.dl1.rows} totals={form.dl1.totals} />
+      <Folded title="1002: DL1" line={`radnika: ${form.dl1.rows.length}`} isOnPaper>
+        <Sheets columns={form.dl1.columns} rows={form.dl1.rows} totals={form.dl1.totals} />
+      </Folded>
       {form.dl5.length > 0 && <SickLeave form={form} />}
       {form.notes.map((note) => (
         <Remark key={note}>
@@ -56,10 +58,10 @@ export function Form1002View({ output }: { readonly output: Output }) {
 }
 
 const SickLeave = ({ form: { dl5 } }: { readonly form: Form1002 }) => (
-  <>
+  <Folded title="1002: DL5" line="bolovanja" isOnPaper>
     <CopyTable caption="DL5, bolovanja" columns={DL5_COLUMNS} rows={dl5.map(dl5Cells)} />
     <Remark>DL5: ostale kolone nisu poznate.</Remark>
-  </>
+  </Folded>
 );
 
 /** Texts as typed into the form. */

@@ -41,7 +41,13 @@ const SrpskaForms = ({ output }: { readonly output: Output }) => (
 
 const DistrictForms = ({ output }: { readonly output: Output }) => (
   <>
-    <CopyTable caption="Vrijednosti za Brčko distrikt" {...output.papers.district} />
+    <Folded
+      title="Vrijednosti za Brčko distrikt"
+      line={`radnika: ${output.papers.district.rows.length}`}
+      isOnPaper
+    >
+      <CopyTable caption="Vrijednosti za Brčko distrikt" {...output.papers.district} />
+    </Folded>
     <FileButtons files={output.forms.map(({ name, text }) => textFile('Vrijednosti (CSV)', name, text))} />
     <Remark>Distrikt traži GIP-1022 i AUG-1031 (df.bdcentral.net, 28. 12. 2023).</Remark>
     <ReportedInFederation output={output} />
@@ -75,12 +81,7 @@ interface FederalValuesProps {
 }
 
 const FederalValues = ({ values, files }: FederalValuesProps) => (
-  <Folded
-    title="MIP-1023 u Federaciji: vrijednosti"
-    line={`radnika: ${values.rows.length}`}
-    isOpenFirst
-    isOnPaper
-  >
+  <Folded title="MIP-1023 u Federaciji: vrijednosti" line={`radnika: ${values.rows.length}`} isOnPaper>
     {values.notes.map((note) => (
       <Notice key={note} kind="warn">
         <Quoted>{note}</Quoted>

@@ -111,7 +111,7 @@ const Done = ({ months }: { readonly months: readonly RaisedMonth[] }) => (
     {months.map((month, at) => (
       <Fragment key={monthName(month)}>
         {at > 0 && ', '}
-        <a href={addressOf({ ...month, section: 'izlaz' })}>{monthName(month).replace(/\.$/, '')}</a>
+        <a href={addressOf({ ...month, section: 'placanja' })}>{monthName(month).replace(/\.$/, '')}</a>
       </Fragment>
     ))}
     . Uz svaki mjesec su listići i nalozi razlike.

@@ -55,7 +55,7 @@ export function NextSteps({ of, closed, isNew, children }: NextStepsProps) {
         {byHand > 0 && (
           <p className={styles.skipped}>
             Pri zaključenju bez naloga: {byHand}.{' '}
-            <a href={addressOf({ ...of, section: 'izlaz' })}>Pogledajte šta još nedostaje</a>
+            <a href={addressOf({ ...of, section: 'placanja' })}>Pogledajte šta još nedostaje</a>
           </p>
         )}
       </div>

@@ -6,23 +6,29 @@ import { momentOfEarlier } from '../../../storage/payroll/earlier-closings.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Typed } from '../../../ui/typed.tsx';
-import { addressOf } from '../../ui/routing/place.ts';
+import { addressOf, type FirmSection } from '../../ui/routing/place.ts';
 import styles from './earlier-list.module.css';
 
 interface EarlierListProps {
   readonly of: MonthOf;
   readonly earlier: EarlierClosings;
+  /** The room their links open. */
+  readonly section?: FirmSection;
 }
 
 /** Earlier closings of a month: period, reason and sums, each with a link to its documents. */
-export function EarlierList({ of, earlier: { closings, unreadable } }: EarlierListProps) {
+export function EarlierList({
+  of,
+  earlier: { closings, unreadable },
+  section = 'placanja',
+}: EarlierListProps) {
   if (closings.length + unreadable === 0) return null;
   return (
     <Folded title={`Ranija zaključenja (${closings.length})`} line={<LastReason closings={closings} />}>
       <ul className={styles.list}>
         {closings.map(({ id, content }) => (
           <li key={id} className={styles.row}>
-            <a href={addressOf({ ...of, section: 'izlaz', closing: String(momentOfEarlier(id)) })}>
+            <a href={addressOf({ ...of, section, closing: String(momentOfEarlier(id)) })}>
               Zaključeno {formatDay(content.closedOn)}
             </a>
             <span className={styles.sums}>{sumsOf(content)}</span>

@@ -34,7 +34,7 @@ export function CertificatesScreen(props: SectionProps) {
       <ArrivalHeading level={3} look="section">
         Potvrde i papiri radnika
       </ArrivalHeading>
-      <a href={addressOf({ ...of, section: 'radnici' })}>Nazad na radnike</a>
+      <a href={addressOf({ ...of, section: 'papiri' })}>Nazad na papire mjeseca</a>
       <WorkerChoice
         id={fieldId('potvrda.worker')}
         label="Radnik"

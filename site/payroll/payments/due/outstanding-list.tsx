@@ -47,7 +47,7 @@ function OutstandingRow({
   readonly isWithFirm: boolean;
 }) {
   const { firm, firmName, month, payment, daysLate } = one;
-  const to = addressOf({ firm, section: 'izlaz', ...month });
+  const to = addressOf({ firm, section: 'placanja', ...month });
   return (
     <li className={pieces.row}>
       <span className={pieces.name}>

@@ -30,10 +30,12 @@ interface BankSectionsProps {
   readonly output: Pick<Output, 'settled' | 'ordered' | 'today'>;
   /** True when the month has orders, of which these are chosen. */
   readonly isChosen: boolean;
+  /** The file is what the screen is opened for. */
+  readonly isMain: boolean;
 }
 
 /** A section for each account the orders are paid from; its bank decides the format offered. */
-export function BankSections({ output, isChosen }: BankSectionsProps) {
+export function BankSections({ output, isChosen, isMain }: BankSectionsProps) {
   const accounts = byPayerAccount(output);
   if (isChosen && output.ordered.orders.length === 0)
     return (
@@ -41,17 +43,23 @@ export function BankSections({ output, isChosen }: BankSectionsProps) {
         <Remark>Nije izabran nijedan nalog: izaberite ih u listi naloga.</Remark>
       </Section>
     );
-  return accounts.map(({ account, output: own }) => (
-    <OfAccount key={account} output={own} account={account} isOne={accounts.length === 1} />
+  return accounts.map(({ account, output: own }, at) => (
+    <OfAccount
+      key={account}
+      output={own}
+      account={account}
+      isOne={accounts.length === 1}
+      isMain={isMain && at === 0}
+    />
   ));
 }
 
-interface OfAccountProps extends Pick<BankSectionsProps, 'output'> {
+interface OfAccountProps extends Pick<BankSectionsProps, 'output' | 'isMain'> {
   readonly account: string;
   readonly isOne: boolean;
 }
 
-function OfAccount({ output, account, isOne }: OfAccountProps) {
+function OfAccount({ output, account, isOne, isMain }: OfAccountProps) {
   const bank = useBankFormat(output.settled.firm, account);
   const format = useSetting(bank);
   const named = {
@@ -64,6 +72,7 @@ function OfAccount({ output, account, isOne }: OfAccountProps) {
       account={account}
       format={format}
       onFormat={bank.set}
+      isMain={isMain}
       {...(!isOne && named)}
     />
   );
@@ -78,6 +87,7 @@ interface BankSectionProps {
   readonly title?: string;
   /** Before the names of the files. */
   readonly prefix?: string;
+  readonly isMain?: boolean;
 }
 
 /** The orders as files of the firm's bank, or the reasons why there are none. */
@@ -88,6 +98,7 @@ export function BankSection({
   account = output.settled.firm.account,
   title = 'Datoteka za banku',
   prefix = '',
+  isMain = false,
 }: BankSectionProps) {
   const made = filesOfBank(format, output);
   const problems = made.flatMap(({ file }) => file.problems);
@@ -127,6 +138,7 @@ export function BankSection({
         </Folded>
       )}
       <FileButtons
+        isMain={isMain}
         files={made.flatMap(({ name, file }) =>
           file.bytes ? [bytesFile(`${prefix}${name}`, `${prefix}${name}`, file.bytes)] : [],
         )}

@@ -6,6 +6,8 @@ import { seenText } from './seen-text.ts';
 interface Note {
   readonly words: string;
   readonly certainty: Certainty;
+  /** Where an account was seen. */
+  readonly source?: string;
 }
 
 /** The same of several orders, by their numbers in the list: `1–3, 7`. */
@@ -23,7 +25,7 @@ export const notesByOrder = (orders: readonly Noted[]): readonly NoteOfOrders[] 
   }));
 
 const seenOf = ({ accountSource: source }: Noted): readonly Note[] =>
-  source ? [{ words: seenText(source), certainty: source.certainty }] : [];
+  source ? [{ words: seenText(source), certainty: source.certainty, source: source.source }] : [];
 
 const doubtsOf = ({ doubts }: Noted): readonly Note[] =>
   doubts.map((words) => ({ words, certainty: 'visoka' }));
@@ -32,7 +34,7 @@ function gathered(notesOf: readonly (readonly Note[])[]) {
   const found = new Map<string, Note & { readonly numbers: number[] }>();
   for (const [at, notes] of notesOf.entries())
     for (const note of notes) {
-      const key = `${note.words} ${note.certainty}`;
+      const key = `${note.words} ${note.certainty} ${note.source ?? ''}`;
       const before = found.get(key) ?? { ...note, numbers: [] };
       before.numbers.push(at + 1);
       found.set(key, before);

@@ -1,13 +1,11 @@
 import { formatAmount, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
-import type { AccountSource, PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
-import { CertaintyMark } from '../../../ui/certainty.tsx';
+import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import styles from '../../ui/output/output.module.css';
-import { notesByOrder } from './notes-by-order.ts';
 import { Payee, Purpose } from './order-called.tsx';
+import { OrderNotes } from './order-notes.tsx';
 import sheet from './orders.module.css';
-import { seenText } from './seen-text.ts';
 import { whereAndWhen } from './where-and-when.ts';
 
 /** An order with its number among all of the month. */
@@ -27,11 +25,7 @@ export function OrderList({ orders }: { readonly orders: readonly PaymentOrder[]
     <div className={sheet.screen}>
       <Listed orders={numbered.filter(({ order }) => order.revenue)} words="Javni prihodi" />
       <Transfers orders={numbered.filter(({ order }) => !order.revenue)} />
-      {notesByOrder(orders.map(({ doubts }) => ({ doubts }))).map(({ words, numbers }) => (
-        <p key={words} className={styles.reason}>
-          {numbers}: {words}
-        </p>
-      ))}
+      <OrderNotes orders={orders} />
     </div>
   );
 }
@@ -64,15 +58,5 @@ const OrderRow = ({ order, number }: Numbered) => (
     <span className={styles.detail}>
       <Payee {...order} /> · {whereAndWhen(order)}
     </span>
-    {order.accountSource && <SeenAccount source={order.accountSource} />}
   </li>
-);
-
-export const SeenAccount = ({ source }: { readonly source: AccountSource }) => (
-  <span className={styles.detail}>
-    <CertaintyMark level={source.certainty} />{' '}
-    <a href={source.source} rel="noreferrer" target="_blank">
-      {seenText(source)}
-    </a>
-  </span>
 );

@@ -44,8 +44,8 @@ export function OrdersPaper({ orders }: OrdersPaperProps) {
           ))}
         </tbody>
       </table>
-      {notesByOrder(orders).map(({ words, certainty, numbers }) => (
-        <p key={words + certainty} className={pieces.remark}>
+      {notesByOrder(orders).map(({ words, certainty, source = '', numbers }) => (
+        <p key={words + certainty + source} className={pieces.remark}>
           {numbers}: {words} <CertaintyMark level={certainty} />
         </p>
       ))}

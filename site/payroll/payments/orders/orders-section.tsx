@@ -5,9 +5,7 @@ import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 import { refundSum } from '@obracun/engine/payroll/model/refund.ts';
 import type { Payment } from '@obracun/engine/payroll/payments/due/payment.ts';
 import { sumsAgree } from '@obracun/engine/payroll/payments/orders/check-sums.ts';
-import { orderCode } from '@obracun/engine/payroll/payments/orders/order-code.ts';
 import { useState } from 'react';
-import { PaymentCodes } from '../../../calculator/payments/payment-codes.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { fetchPart } from '../../../lazy-loading/load-part.ts';
@@ -27,7 +25,6 @@ import {
   storedOffset,
   type TypedOffset,
 } from '../print/paper-offset.ts';
-import { Payee, Purpose } from './order-called.tsx';
 import { orderFiles } from './order-files.ts';
 import { OrderList } from './order-list.tsx';
 import { OrdersPaper } from './orders-paper.tsx';
@@ -80,9 +77,6 @@ export function OrdersSection({
       )}
       <OrdersPaper orders={orders.length > 0 ? orders : all} />
       {(orders.length > 0 || !payments) && <FileButtons files={orderFiles(output)} />}
-      <div className={styles.files}>
-        <OrderCodes firm={output.settled.firm} orders={orders} />
-      </div>
       {orders.length > 0 && (
         <FormPaper firm={output.settled.firm} orders={orders} part={monthPart(output.settled)} />
       )}
@@ -96,21 +90,6 @@ const OrdersSum = ({ orders }: { readonly orders: readonly PaymentOrder[] }) => 
     <span>Ukupno naloga: {orders.length}</span>
     <span className={styles.amount}>{formatAmount(sumOf(orders, ({ amount }) => amount))}</span>
   </p>
-);
-
-/** The orders as codes for mobile banking. */
-export const OrderCodes = ({ firm, orders }: FirmOrders) => (
-  <PaymentCodes
-    payments={orders.map((order) => ({
-      title: (
-        <>
-          <Purpose {...order} />, <Payee {...order} />
-        </>
-      ),
-      amount: order.amount,
-      code: orderCode(firm, order),
-    }))}
-  />
 );
 
 /** One line when all sums agree to the fening; else the sums that do not. */

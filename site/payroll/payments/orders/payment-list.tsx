@@ -9,9 +9,8 @@ import {
 import { useEffect, useId, useRef } from 'react';
 import { Folded } from '../../../ui/page/folded.tsx';
 import pieces from '../../ui/output/output.module.css';
-import { notesByOrder } from './notes-by-order.ts';
 import { Payee, Purpose } from './order-called.tsx';
-import { SeenAccount } from './order-list.tsx';
+import { OrderNotes } from './order-notes.tsx';
 import styles from './payments.module.css';
 import type { PaymentSelection } from './use-payment-selection.ts';
 import { whereAndWhen } from './where-and-when.ts';
@@ -33,10 +32,7 @@ const TITLES: Readonly<Record<ListedGroup, string>> = {
 
 const LISTED: readonly ListedGroup[] = [...PAYMENT_GROUPS, 'byHand'];
 
-/** One per worker or creditor: folded, so that a large staff does not hide the rest. */
-const FOLDED: readonly ListedGroup[] = ['pay', 'deductions'];
-
-/** The payments of a month on the screen, chosen one by one or by group. */
+/** The payments of a month on the screen, chosen by group or one by one. */
 export function PaymentList({ payments, selection }: PaymentListProps) {
   const numbered = payments.map((payment, at) => ({ payment, number: at + 1 }));
   return (
@@ -54,15 +50,12 @@ export function PaymentList({ payments, selection }: PaymentListProps) {
   );
 }
 
-/** Points to check and reasons without an order, each once with the numbers of its payments. */
-const NotesOnce = ({ payments }: Pick<PaymentListProps, 'payments'>) =>
-  notesByOrder(
-    payments.map(({ order, skipped }) => ({ doubts: order?.doubts ?? (skipped ? [skipped.reason] : []) })),
-  ).map(({ words, numbers }) => (
-    <p key={words} className={pieces.reason}>
-      {numbers}: {words}
-    </p>
-  ));
+/** Points to check, sources of accounts and reasons without an order, each once with the numbers of its payments. */
+const NotesOnce = ({ payments }: Pick<PaymentListProps, 'payments'>) => (
+  <OrderNotes
+    orders={payments.map(({ order, skipped }) => order ?? { doubts: skipped ? [skipped.reason] : [] })}
+  />
+);
 
 /** A payment with its number in the list of the month. */
 interface Numbered {
@@ -81,13 +74,6 @@ function Group({ group, numbered, selection }: GroupProps) {
   if (payments.length === 0) return null;
   const title = TITLES[group];
   const doubtful = payments.filter(({ order }) => order && order.doubts.length > 0).length;
-  const rows = (
-    <ol className={pieces.list} aria-label={title}>
-      {numbered.map((one) => (
-        <PaymentRow key={one.payment.key} {...one} selection={selection} />
-      ))}
-    </ol>
-  );
   return (
     <section aria-label={title} className={styles.group}>
       <div className={styles.groupHead}>
@@ -99,16 +85,16 @@ function Group({ group, numbered, selection }: GroupProps) {
         />
         <span className={pieces.amount}>{formatMoney(paymentSum(payments))}</span>
       </div>
-      {FOLDED.includes(group) ? (
-        <Folded
-          title={`Pojedinačno (${payments.length})`}
-          mark={doubtful > 0 ? `provjeriti: ${doubtful}` : undefined}
-        >
-          {rows}
-        </Folded>
-      ) : (
-        rows
-      )}
+      <Folded
+        title={`Pojedinačno (${payments.length})`}
+        mark={doubtful > 0 ? `provjeriti: ${doubtful}` : undefined}
+      >
+        <ol className={pieces.list} aria-label={title}>
+          {numbered.map((one) => (
+            <PaymentRow key={one.payment.key} {...one} selection={selection} />
+          ))}
+        </ol>
+      </Folded>
     </section>
   );
 }
@@ -171,11 +157,6 @@ function PaymentRow({ payment, number, selection }: Numbered & Pick<PaymentListP
         )}
         <PaidMark payment={payment} />
       </span>
-      {order?.accountSource && (
-        <span className={styles.detail}>
-          <SeenAccount source={order.accountSource} />
-        </span>
-      )}
     </li>
   );
 }

@@ -1,51 +1,39 @@
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
-import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
-import { Part } from '../../../lazy-loading/part.tsx';
-import { Waiting } from '../../../lazy-loading/waiting.tsx';
+import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { useEarlierClosing } from '../../../storage/payroll/use-closing.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { WhyOpened } from '../../month/corrections/earlier-list.tsx';
-import { monthName } from '../../ui/month-chooser.tsx';
-import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
-import { addressOf } from '../../ui/routing/place.ts';
-import { MonthOutput } from './month-output.tsx';
-import styles from './output-screen.module.css';
+import { addressOf, type FirmSection } from '../../ui/routing/place.ts';
 
-const loadRecap = async () => (await import('../../month/result/frozen-recap.tsx')).FrozenRecap;
-
-interface EarlierClosingProps {
-  readonly of: MonthOf;
-  /** Closing time in milliseconds. */
-  readonly moment: string;
-  /** The firm as it is now. */
-  readonly firm: Firm;
+/**
+ * An earlier closing of a month: null when it is unreadable, undefined until it is read.
+ * @param moment closing time in milliseconds
+ */
+export function useClosingRead(of: MonthOf, moment: string): ClosedMonth | null | undefined {
+  const found = useEarlierClosing(of, moment);
+  return found === null ? null : found?.content;
 }
 
-/** Earlier closing of a month, read only: its recap and documents. */
-export function EarlierClosing({ of, moment, firm }: EarlierClosingProps) {
-  const found = useEarlierClosing(of, moment);
-  const back = addressOf({ ...of, section: 'izlaz' });
-  if (found === undefined) return <Waiting />;
+interface EarlierNoticeProps {
+  readonly of: MonthOf;
+  readonly section: FirmSection;
+  readonly closed: ClosedMonth | null;
+}
+
+/** What an earlier closing is, and the way back to the present one. */
+export function EarlierNotice({ of, section, closed }: EarlierNoticeProps) {
+  const back = addressOf({ ...of, section });
+  if (!closed)
+    return (
+      <Notice kind="error">
+        Ovo zaključenje se ne može pročitati. <a href={back}>Nazad na mjesec</a>
+      </Notice>
+    );
   return (
-    <section aria-labelledby="ranije" className={styles.screen}>
-      <ArrivalHeading level={3} look="section" id="ranije">
-        Ranije zaključenje za {monthName(of)}
-      </ArrivalHeading>
-      {found === null ? (
-        <Notice kind="error">
-          Ovo zaključenje se ne može pročitati. <a href={back}>Nazad na mjesec</a>
-        </Notice>
-      ) : (
-        <>
-          <Notice kind="warn" title={`Zaključeno ${formatDay(found.content.closedOn)}, kasnije ispravljeno`}>
-            <WhyOpened closed={found.content} /> Po ovim nalozima ne plaćajte ponovo.{' '}
-            <a href={back}>Nazad na sadašnji obračun</a>
-          </Notice>
-          <Part load={loadRecap} props={{ closed: found.content }} />
-          <MonthOutput month={found.content.settled} closed={found.content} firm={firm} />
-        </>
-      )}
-    </section>
+    <Notice kind="warn" title={`Zaključeno ${formatDay(closed.closedOn)}, kasnije ispravljeno`}>
+      <WhyOpened closed={closed} /> Po ovim nalozima ne plaćajte ponovo.{' '}
+      <a href={back}>Nazad na sadašnji obračun</a>
+    </Notice>
   );
 }

@@ -58,7 +58,7 @@ export function OverviewRow({ one, summary, of, place, today, removal, say }: Ov
       <td>{workers > 0 && <Calculated summary={summary} place={inMonth} />}</td>
       <td>
         {closed ? (
-          <a href={addressOf({ ...inMonth, section: 'izlaz' })}>{formatDay(closed.on)}</a>
+          <a href={addressOf({ ...inMonth, section: 'placanja' })}>{formatDay(closed.on)}</a>
         ) : (
           workers > 0 && <a href={addressOf(inMonth)}>otvoren</a>
         )}
@@ -128,7 +128,7 @@ interface StepCellProps extends Pick<OverviewRowProps, 'one' | 'of' | 'today' | 
 /** All orders of the month are marked as paid, which says more than a mark by hand. */
 const PaidOffCell = ({ paidOff, place }: { readonly paidOff: PaidOff; readonly place: Place }) => (
   <td className={styles.paidOff}>
-    <a href={addressOf({ ...place, section: 'izlaz' })} {...{ [CELL]: 'paid' }}>
+    <a href={addressOf({ ...place, section: 'placanja' })} {...{ [CELL]: 'paid' }}>
       {formatDay(paidOff.day)}
     </a>
     <span className={styles.facts}>{paidOff.byStatement ? 'po izvodu' : 'po nalozima'}</span>

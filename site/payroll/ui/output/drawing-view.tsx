@@ -39,4 +39,4 @@ function Problem({ error, again }: ProblemProps) {
 
 const LOGO = 'Logo firme se ne može nacrtati. Pod „Firma“ izaberite drugi (PNG ili JPEG) ili ga uklonite.';
 const OTHERWISE =
-  'Datoteka nije napravljena. Pokušajte ponovo, ili preuzmite dokumente jedan po jedan pod „Listići, nalozi, obrasci“.';
+  'Datoteka nije napravljena. Pokušajte ponovo, ili preuzmite dokumente jedan po jedan pod „Papiri“, „Plaćanja“ i „Obrasci“.';

@@ -7,8 +7,14 @@ import type { MonthFile } from './month-file.ts';
 
 const dotOf = (name: string): number => name.lastIndexOf('.');
 
+interface FileButtonsProps {
+  readonly files: readonly MonthFile[];
+  /** The first of them is what the screen is opened for. */
+  readonly isMain?: boolean;
+}
+
 /** Download buttons; each file is made on demand. */
-export function FileButtons({ files }: { readonly files: readonly MonthFile[] }) {
+export function FileButtons({ files, isMain = false }: FileButtonsProps) {
   const { working, problem, download } = useDownload();
   const [last, setLast] = useState<MonthFile>();
   const take = (file: MonthFile) => {
@@ -19,8 +25,13 @@ export function FileButtons({ files }: { readonly files: readonly MonthFile[] })
   return (
     <>
       <Buttons>
-        {files.map((file) => (
-          <Button key={file.name} disabled={working !== undefined} onClick={() => take(file)}>
+        {files.map((file, at) => (
+          <Button
+            key={file.name}
+            look={isMain && at === 0 ? 'main' : 'plain'}
+            disabled={working !== undefined}
+            onClick={() => take(file)}
+          >
             <Download aria-hidden="true" size={18} /> {file.button}
           </Button>
         ))}

@@ -4,7 +4,7 @@ import { addressOf, FIRST_PLACE, type Place, readPlace } from './place.ts';
 const places: readonly Place[] = [
   { firm: 'a1', section: 'radnici', worker: 'b2' },
   { firm: 'a1', section: 'mjesec', year: 2026, month: 3 },
-  { firm: 'a1', section: 'izlaz', year: 2026, month: 6, closing: '1780000000000' },
+  { firm: 'a1', section: 'placanja', year: 2026, month: 6, closing: '1780000000000' },
   { firm: 'a1', section: 'odsustva', year: 2026, month: 3, worker: 'b2', absence: 'novo' },
   { firm: 'a1', section: 'radnici', worker: 'b2', field: 'account' },
   { firm: 'a&b=c', section: 'godina', year: 2026, month: 12 },
@@ -28,5 +28,12 @@ test('keeps the month in the list of firms, for the next one', () =>
 
 test('ignores invalid parts', () =>
   expect(readPlace('#firma=a&dio=virus&mjesec=2026-13')).toEqual({ firm: 'a', section: 'radnici' }));
+
+test('opens the payments of a month from an address of an earlier version', () =>
+  expect(readPlace('#firma=a&dio=izlaz&mjesec=2026-06&zakljucenje=1780000000000')).toMatchObject({
+    section: 'placanja',
+    month: 6,
+    closing: '1780000000000',
+  }));
 
 test('treats a jump within the page as no place', () => expect(readPlace('#sadrzaj')).toBeUndefined());

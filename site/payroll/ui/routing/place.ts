@@ -10,7 +10,10 @@ export const SECTIONS = [
   'radno-vrijeme',
   'potrazivanja',
   'mjesec',
-  'izlaz',
+  'placanja',
+  'papiri',
+  'obrasci',
+  'knjizenje',
   'potvrde',
   'godina',
   'pocetna-stanja',
@@ -23,6 +26,9 @@ export const SECTIONS = [
   'uvoz-odsustava',
 ] as const;
 export type FirmSection = (typeof SECTIONS)[number];
+
+/** Names in addresses of earlier versions. */
+const FORMER_SECTIONS: ReadonlyMap<string | null, FirmSection> = new Map([['izlaz', 'placanja']]);
 
 /** A place on the page of payroll; without a firm, the list of firms. */
 export interface Place {
@@ -55,7 +61,9 @@ export const FIRST_PLACE: Place = { section: 'radnici' };
 export function readPlace(hash: string): Place | undefined {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
   if (hash.length > 1 && !given.has('firma')) return undefined;
-  const section = SECTIONS.find((name) => name === given.get('dio')) ?? FIRST_PLACE.section;
+  const named = given.get('dio');
+  const section =
+    SECTIONS.find((name) => name === named) ?? FORMER_SECTIONS.get(named) ?? FIRST_PLACE.section;
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(given.get('mjesec') ?? '') ?? [];
   return {
     firm: given.get('firma') || undefined,

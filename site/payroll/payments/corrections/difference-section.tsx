@@ -6,7 +6,6 @@ import {
   formatMoney,
 } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
-import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import {
   type ClosingDifference,
@@ -21,28 +20,23 @@ import { Folded } from '../../../ui/page/folded.tsx';
 import { OverpaidList } from '../../month/corrections/overpaid-list.tsx';
 import type { Output } from '../../month/output/output.ts';
 import { nameOf } from '../../month/rows/rows.ts';
-import { useBankFormat } from '../../payments/orders/bank-choice.ts';
-import { BankSection } from '../../payments/orders/bank-section.tsx';
-import { OrderList } from '../../payments/orders/order-list.tsx';
-import { SkippedOrders } from '../../payments/orders/skipped-orders.tsx';
 import { CopyTable } from '../../ui/output/copy-table.tsx';
 import { FileButtons } from '../../ui/output/file-buttons.tsx';
 import pieces from '../../ui/output/output.module.css';
 import { Remark, Section } from '../../ui/output/section.tsx';
-import { CorrectedForms } from './corrected-forms.tsx';
+import { useBankFormat } from '../orders/bank-choice.ts';
+import { BankSection } from '../orders/bank-section.tsx';
+import { OrderList } from '../orders/order-list.tsx';
+import { SkippedOrders } from '../orders/skipped-orders.tsx';
 import { differenceFiles } from './difference-files.ts';
-import { DifferenceJournal } from './difference-journal.tsx';
-import { DifferenceSlips } from './difference-slips.tsx';
 
 interface DifferenceSectionProps {
   readonly before: ClosedMonth;
   readonly after: ClosedMonth;
-  /** The firm as it is now, for ledger accounts typed after the closings. */
-  readonly firm: Firm;
 }
 
-/** Difference between two closings, by worker and by payment, with its slips, orders and bank file. */
-export function DifferenceSection({ before, after, firm }: DifferenceSectionProps) {
+/** Difference between two closings, by worker and by payment, with its orders and bank file. */
+export function DifferenceSection({ before, after }: DifferenceSectionProps) {
   const [typed, setTyped] = useState<string>(today);
   const [day, setDay] = useState<string>(today);
   const id = useId();
@@ -67,7 +61,6 @@ export function DifferenceSection({ before, after, firm }: DifferenceSectionProp
         </Remark>
         <WorkersTable difference={difference} after={after} />
         <PaymentsTable difference={difference} />
-        <DifferenceSlips before={before} after={after} pairs={difference.workers} />
         <OverpaidList overpaid={difference.overpaid} entity={after.settled.firm.entity} />
       </Section>
       {orders.length + skipped.length > 0 && (
@@ -85,8 +78,6 @@ export function DifferenceSection({ before, after, firm }: DifferenceSectionProp
         </Section>
       )}
       {orders.length > 0 && <BankFile after={after} difference={difference} />}
-      <DifferenceJournal before={before} after={after} firm={firm} />
-      <CorrectedForms after={after} difference={difference} />
     </>
   );
 }

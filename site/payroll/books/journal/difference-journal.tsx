@@ -3,12 +3,12 @@ import { monthBook } from '@obracun/engine/payroll/books/journal/frozen-journal.
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { useMemo } from 'react';
-import { journalFiles } from '../../books/journal/journal-files.ts';
-import { JournalList } from '../../books/journal/journal-list.tsx';
-import { MissingAccounts } from '../../books/journal/missing-accounts.tsx';
 import { frozenIn } from '../../month/output/month-journals.ts';
 import { FileButtons } from '../../ui/output/file-buttons.tsx';
 import { Remark, Section } from '../../ui/output/section.tsx';
+import { journalFiles } from './journal-files.ts';
+import { JournalList } from './journal-list.tsx';
+import { MissingAccounts } from './missing-accounts.tsx';
 
 interface DifferenceJournalProps {
   readonly before: ClosedMonth;

@@ -2,8 +2,8 @@ import { monthCode } from '@obracun/engine/core/days/day.ts';
 import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { ClosingDifference } from '@obracun/engine/payroll/payments/corrections/difference.ts';
 import { orderSheets } from '@obracun/engine/payroll/payments/orders/orders-sheet.ts';
-import { drawOrders } from '../../payments/print/load-writers.ts';
 import { type MonthFile, sheetFile } from '../../ui/output/month-file.ts';
+import { drawOrders } from '../print/load-writers.ts';
 
 /** Orders of a difference as PDF and as a workbook. */
 export function differenceFiles(

@@ -1,0 +1,25 @@
+import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
+import { CertaintyMark } from '../../../ui/certainty.tsx';
+import styles from '../../ui/output/output.module.css';
+import { notesByOrder } from './notes-by-order.ts';
+
+interface OrderNotesProps {
+  readonly orders: readonly Pick<PaymentOrder, 'doubts' | 'accountSource'>[];
+}
+
+/** The notes under a list of orders, each once: where accounts were seen, and points to check. */
+export const OrderNotes = ({ orders }: OrderNotesProps) =>
+  notesByOrder(orders).map(({ numbers, words, certainty, source }) =>
+    source === undefined ? (
+      <p key={words} className={styles.reason}>
+        {numbers}: {words}
+      </p>
+    ) : (
+      <p key={source + words + certainty} className={styles.detail}>
+        {numbers}: <CertaintyMark level={certainty} />{' '}
+        <a href={source} rel="noreferrer" target="_blank">
+          {words}
+        </a>
+      </p>
+    ),
+  );
