@@ -14,6 +14,10 @@ const choicesOf = (field: Field): readonly Choice[] =>
 const strayIn = ({ field, text }: ControlProps): string | undefined =>
   text === '' || choicesOf(field).some(({ value }) => value === text) ? undefined : text;
 
+/** An optional choice may stay empty, and one that is not made yet is; not where the empty one has a name of its own. */
+const isEmptyOffered = ({ field, text }: ControlProps): boolean =>
+  (!field.required || text === '') && choicesOf(field).every(({ value }) => value !== '');
+
 /** A choice of a few words; an optional one may stay empty. */
 export const ChoiceInput = (props: ControlProps) => (
   <FieldFrame id={props.id} label={props.field.label} hint={props.hint} error={props.error}>
@@ -25,7 +29,7 @@ export const ChoiceInput = (props: ControlProps) => (
       onChange={(event) => props.onText(event.target.value)}
       onBlur={props.onLeave}
     >
-      {(!props.field.required || props.text === '') && <option value="">–</option>}
+      {isEmptyOffered(props) && <option value="">–</option>}
       <Stray text={strayIn(props)} />
       {choicesOf(props.field).map(({ value, label }) => (
         <option key={value} value={value}>

@@ -47,7 +47,7 @@ export function ChangesPage() {
       <PrintOrigin />
       <Heading level={1}>Šta se promijenilo u propisima</Heading>
       <p className={styles.intro}>
-        Uz promjenu piše koliko mijenja trošak za neto platu od {NET} bez toplog obroka. Promjene pratite kao{' '}
+        Za neto {NET} bez toplog obroka vidite i koliko se mijenja trošak. Promjene pratite kao{' '}
         <a href="/promjene.xml">RSS</a> ili <a href="/promjene.json">JSON</a>. Na kraju je{' '}
         <a href="#kroz-godine">ista plata kroz godine</a>.
       </p>

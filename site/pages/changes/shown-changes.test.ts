@@ -47,6 +47,8 @@ test.each([
   ['3 h', undefined, '3 h (novo)'],
   ['da', undefined, 'novo'],
   ['ne', 'da', 'ukinuto'],
+  ['0,00 KM', '300,00 KM', 'ukinuto'],
+  ['300,00 KM', '0,00 KM', '300,00 KM (novo)'],
 ])('says what became of a value: %s before %s', (sada, prije, words) =>
   expect(newText({ naziv: '', sada, ...(prije !== undefined && { prije }) })).toBe(words),
 );

@@ -42,13 +42,16 @@ export function dayOffText(change: LawChange, { od }: ChangedLawDay): string | u
   return `neradni dan je ${formatDay(dayOf(yearOf(od), monthOf(od), date))}`;
 }
 
+/** `0,00 KM`, `0 %` */
+const isNothing = (written: string): boolean => /^0(?:,0+)? (?:KM|%)$/.test(written);
+
 /** What a value became: `2 %`, `3 h (novo)`, `ukinuto`. */
 export function newText({ prije, sada }: ChangedFigure): string {
   if (sada === 'da') return 'novo';
-  if (sada === 'ne') return 'ukinuto';
-  return prije === undefined ? `${sada} (novo)` : sada;
+  if (sada === 'ne' || (prije !== undefined && isNothing(sada))) return 'ukinuto';
+  return prije === undefined || isNothing(prije) ? `${sada} (novo)` : sada;
 }
 
 /** What it was before; undefined where only the state changed. */
 export const oldText = ({ prije, sada }: ChangedFigure): string | undefined =>
-  sada === 'da' || sada === 'ne' ? undefined : prije;
+  sada === 'da' || sada === 'ne' || (prije !== undefined && isNothing(prije)) ? undefined : prije;

@@ -1,23 +1,20 @@
 import { MONTH_NAMES } from '@obracun/engine/core/days/day.ts';
-import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
-import { toWire } from '@obracun/engine/core/numbers/value.ts';
-import {
-  MY_PARTS,
-  type MyPart,
-  type MyPayslip,
-  readMyPayslip,
-  wholeOf,
-  writeMyPayslip,
-} from '@obracun/engine/payroll/papers/payslip/my-payslip.ts';
+import { amountField } from '@obracun/engine/core/field.ts';
+import { type MyPayslip, readMyPayslip } from '@obracun/engine/payroll/papers/payslip/my-payslip.ts';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import type { AnswerLine } from '../../calculator/api/answer.ts';
-import { CompositionChart } from '../../calculator/chart/composition-chart.tsx';
+import { NumberInput } from '../../fields/number-input.tsx';
+import { toJson } from '../../fields/parsing/entered.ts';
+import { useTypedText } from '../../fields/parsing/use-typed.ts';
+import { Part } from '../../lazy-loading/part.tsx';
+import { useSetting } from '../../storage/setting.ts';
+import { Segments } from '../../ui/controls/segments.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
-import { TextPage } from '../../ui/page/text-page.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { type ChosenEntity, ENTITY_TEXT, lastEntity } from '../directory/last-entity.ts';
+import { Explanation } from './explanation.tsx';
 import styles from './my-payslip-page.module.css';
-import { sentencesOf } from './sentences.ts';
 
 /** A wage of 1.500 KM net in the Federation, October 2026. */
 const EXAMPLE: MyPayslip = {
@@ -38,23 +35,11 @@ const EXAMPLE: MyPayslip = {
   received: 0,
 };
 
-/** A payslip in five sentences and one bar, from the figures after `#` alone. */
+/** A payslip explained from the figures after `#` alone; without them, from an amount, or an example in its place. */
 export function MyPayslipPage() {
   const fragment = useSyncExternalStore(onHash, hashNow, () => '');
   const payslip = readMyPayslip(fragment);
-  if (payslip) return <Explained payslip={payslip} />;
-  return (
-    <TextPage title="Moj listić">
-      {fragment.length > 1 ? (
-        <p>Link nije potpun. Otvorite ga ponovo ili zatražite novi od poslodavca.</p>
-      ) : (
-        <p>Otvorite link ili QR kod s vašeg listića. Iznosi se ne šalju nikome.</p>
-      )}
-      <p>
-        <a href={`/moj-listic#${writeMyPayslip(EXAMPLE)}`}>Pogledajte primjer</a>
-      </p>
-    </TextPage>
-  );
+  return payslip ? <Explained payslip={payslip} /> : <Asking isCut={fragment.length > 1} />;
 }
 
 function onHash(tell: () => void): () => void {
@@ -65,23 +50,12 @@ function onHash(tell: () => void): () => void {
 const hashNow = (): string => location.hash;
 
 function Explained({ payslip }: { readonly payslip: MyPayslip }) {
-  const whole = wholeOf(payslip);
   const month = `${MONTH_NAMES[payslip.month - 1]?.[0]} ${payslip.year}.`;
-  const share = Math.round((payslip.parts.paid / whole) * 100);
   return (
     <article className={styles.page}>
       <PrintOrigin />
       <Heading level={1}>Moj listić, {month}</Heading>
-      <p className={styles.pay}>
-        Vama <strong>{formatMoney(payslip.parts.paid)}</strong>
-      </p>
-      <ol className={styles.sentences}>
-        {sentencesOf(payslip).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ol>
-      <p className={styles.share}>Od 100 KM koje firma plati za vaš rad, vama ide {share}.</p>
-      <CompositionChart composition={{ whole: WHOLE, parts: MY_PARTS }} lines={linesOf(payslip, whole)} />
+      <Explanation payslip={payslip} />
       <p className={styles.note}>
         Iznosi su iz linka i ostaju na ovom uređaju. Svoju {payslip.entity === 'fbih' ? 'plaću' : 'platu'}{' '}
         provjerite u <Link to={CALCULATORS[payslip.entity]}>obračunu</Link>, a stope na stranici{' '}
@@ -97,35 +71,57 @@ const CALCULATORS: Readonly<Record<MyPayslip['entity'], string>> = {
   bd: '/kalkulator-brcko',
 };
 
-const WHOLE = 'whole';
-
-const LABELS: Readonly<Record<MyPart, string>> = {
-  paid: 'Vama',
-  withheld: 'Vaše obustave',
-  pension: 'Penzija (PIO)',
-  health: 'Zdravstvo',
-  other: 'Nezaposlenost',
-  tax: 'Porez',
-  solidarity: 'Solidarnost',
-  levies: 'Vode, nesreće, osobe s invaliditetom',
-};
-
-/** Only Republika Srpska has a contribution for child protection. */
-const labelOf = (entity: MyPayslip['entity'], name: MyPart): string =>
-  name === 'other' && entity === 'rs' ? 'Nezaposlenost i dječija zaštita' : LABELS[name];
-
-const linesOf = ({ entity, parts }: MyPayslip, whole: number): ReadonlyMap<string, AnswerLine> =>
-  new Map([
-    [WHOLE, line(WHOLE, 'Firma je platila', whole)],
-    ...MY_PARTS.map((name) => [name, line(name, labelOf(entity, name), parts[name])] as const),
-  ]);
-
-const line = (name: string, label: string, amount: number): AnswerLine => ({
-  name,
-  label,
-  kind: 'iznos',
-  value: toWire('iznos', amount),
-  formula: '',
-  working: '',
-  citations: [],
+const AMOUNT_ID = 'moj-iznos';
+const AMOUNT = amountField({
+  label: 'Koliko ste dobili',
+  invalid: 'Upišite iznos kao broj, npr. 1.500,00.',
 });
+
+/** Loaded with the first amount. */
+const loadAsked = async () => (await import('./asked-wage.tsx')).AskedWage;
+
+/** @param props.isCut the link that led here is not whole */
+function Asking({ isCut }: { readonly isCut: boolean }) {
+  const entity = useSetting(lastEntity);
+  const [text, setText] = useTypedText(AMOUNT_ID);
+  const amount = toJson(AMOUNT, text);
+  return (
+    <article className={styles.page}>
+      <PrintOrigin />
+      <Heading level={1}>Moj listić</Heading>
+      {isCut && <p>Link nije potpun. Otvorite ga ponovo ili zatražite novi od poslodavca.</p>}
+      <p>Otvorite link ili skenirajte QR kod s listića, ili upišite koliko ste dobili.</p>
+      <form method="dialog" noValidate autoComplete="off" className={styles.form} aria-label="Moja plata">
+        <Segments
+          label="Entitet"
+          segments={ENTITY_TEXT}
+          areShort
+          value={entity}
+          onChange={(value) => lastEntity.set(value as ChosenEntity)}
+        />
+        <NumberInput
+          id={AMOUNT_ID}
+          field={AMOUNT}
+          text={text}
+          error={typeof amount === 'string' ? AMOUNT.invalid : undefined}
+          onText={setText}
+        />
+      </form>
+      <div className={styles.place}>
+        {typeof amount === 'number' && amount > 0 ? (
+          <Part load={loadAsked} props={{ entity, amount }} waiting={<Spinner label="Računam…" />} />
+        ) : (
+          <section className={styles.example} aria-labelledby="primjer">
+            <Heading level={2} look="section" id="primjer">
+              Primjer: oktobar 2026. u Federaciji
+            </Heading>
+            <Explanation payslip={EXAMPLE} />
+          </section>
+        )}
+      </div>
+      <p className={styles.note}>
+        Iznosi iz linka ostaju na ovom uređaju. Upisani iznos ide u obračun bez imena.
+      </p>
+    </article>
+  );
+}

@@ -1,7 +1,8 @@
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
-import { Fragment } from 'react';
+import { useId, useState } from 'react';
 import type { Answer } from '../../calculator/api/answer.ts';
 import { figureOf, writeFigure } from '../../calculator/api/figure.ts';
+import { FoldToggle } from '../../calculator/result-table/fold-toggle.tsx';
 import { Provision } from '../../calculator/result-table/provision.tsx';
 import { DifferenceTable } from '../../calculator/saved-results/difference-table.tsx';
 import { differencesOf } from '../../calculator/saved-results/differences.ts';
@@ -9,7 +10,6 @@ import { resultOf } from '../../calculator/saved-results/result-of.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Notice } from '../../ui/notice.tsx';
 import figures from '../../ui/page/figures.module.css';
-import { Folded } from '../../ui/page/folded.tsx';
 import { Scrolled } from '../../ui/page/scrolled.tsx';
 import { useSpoken } from '../../ui/spoken.tsx';
 import type { Answered, Compared } from './asking/ask-columns.ts';
@@ -124,29 +124,27 @@ interface RowProps {
 }
 
 /** The formula and provisions of each column that has the line. */
-const LineReason = ({ columns, line: { reason = '', cells } }: RowProps) => (
-  <Folded title={<span className={styles.reason}>{`Zašto: ${reason}`}</span>} isOnPaper>
-    <dl className={styles.columns}>
-      {columns.map(({ id, title }, at) => {
-        const { line, law = [] } = cells[at] ?? {};
-        return (
-          line && (
-            <div key={id}>
-              <dt>{title}</dt>
-              <dd>
-                <span>{line.working}</span>
-                <ul className={styles.law}>
-                  {law.map((cited) => (
-                    <Provision key={`${cited.naziv} ${cited.od}`} cited={cited} />
-                  ))}
-                </ul>
-              </dd>
-            </div>
-          )
-        );
-      })}
-    </dl>
-  </Folded>
+const LineReason = ({ columns, line: { cells } }: RowProps) => (
+  <dl className={styles.columns}>
+    {columns.map(({ id, title }, at) => {
+      const { line, law = [] } = cells[at] ?? {};
+      return (
+        line && (
+          <div key={id}>
+            <dt>{title}</dt>
+            <dd>
+              <span>{line.working}</span>
+              <ul className={styles.law}>
+                {law.map((cited) => (
+                  <Provision key={`${cited.naziv} ${cited.od}`} cited={cited} />
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )
+      );
+    })}
+  </dl>
 );
 
 interface WageTableProps {
@@ -185,16 +183,7 @@ const WageTable = ({ columns, sections, hasReasons }: WageTableProps) => (
             </th>
           </tr>
           {lines.map((line) => (
-            <Fragment key={line.name}>
-              <Row line={line} columns={columns} />
-              {hasReasons && line.reason && !line.isSum && (
-                <tr>
-                  <td colSpan={columns.length + 1} className={styles.why}>
-                    <LineReason line={line} columns={columns} />
-                  </td>
-                </tr>
-              )}
-            </Fragment>
+            <Row key={line.name} line={line} columns={columns} hasReason={hasReasons} />
           ))}
         </tbody>
       ))}
@@ -202,17 +191,44 @@ const WageTable = ({ columns, sections, hasReasons }: WageTableProps) => (
   </Scrolled>
 );
 
-const Row = ({ line: { label, cells, isSum }, columns }: RowProps) => (
-  <tr className={joinClasses(isSum && styles.sum)}>
-    <th scope="row">{label}</th>
-    {cells.map((cell, at) => (
-      <td key={columns[at]?.id}>
-        <span>{written(cell, isSum)}</span>
-        {!isSum && cell.rate && <span className={styles.rate}>{cell.rate}</span>}
-      </td>
-    ))}
-  </tr>
-);
+/** A line; where the laws differ its name opens the reason under it, which paper shows at once. */
+function Row({ line, columns, hasReason }: RowProps & { readonly hasReason: boolean }) {
+  const { label, cells, isSum, reason } = line;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const isExplained = hasReason && reason !== undefined && !isSum;
+  return (
+    <>
+      <tr className={joinClasses(isSum && styles.sum)}>
+        <th scope="row">
+          {label}
+          {isExplained && (
+            <FoldToggle
+              isOpen={isOpen}
+              controls={id}
+              toggle={() => setOpen(!isOpen)}
+              className={styles.reason}
+            >{`Zašto: ${reason}`}</FoldToggle>
+          )}
+        </th>
+        {cells.map((cell, at) => (
+          <td key={columns[at]?.id}>
+            <span>{written(cell, isSum)}</span>
+            {!isSum && cell.rate && <span className={styles.rate}>{cell.rate}</span>}
+          </td>
+        ))}
+      </tr>
+      {isExplained && (
+        <tr id={id} className={joinClasses(!isOpen && styles.closed)}>
+          <td colSpan={columns.length + 1} className={styles.why}>
+            <p className={styles.onPaper}>{`Zašto: ${reason}`}</p>
+            <LineReason line={line} columns={columns} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
 
 /** The unit is written once, above the table. A sum may be zero; a missing line has one mark in all columns. */
 function written(cell: ComparedCell, isSum: boolean): string {

@@ -24,6 +24,7 @@ import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { today } from '../../../platform/clock.ts';
 import { setting, useSetting } from '../../../storage/setting.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import styles from '../parts/business.module.css';
 import { choiceOf } from '../parts/choice.ts';
 import { RepeatedNotice } from '../purchases/repeated-notice.tsx';
@@ -132,8 +133,22 @@ export function VatBooks({ records }: { readonly records: BusinessRecords }) {
         ))}
       </div>
       <BeforeBook records={records} month={month} />
-      <BookLine title="Isporuke" count={sales.length} amounts={salesSums(sales)} />
-      <BookLine title="Nabavke" count={purchases.length} amounts={purchaseSums(purchases)} />
+      <BookLine
+        title="Isporuke"
+        count={sales.length}
+        amounts={salesSums(sales)}
+        none="U ovom mjesecu nema isporuka."
+        elsewhere={latestIn(months, salesIn)}
+        go={setMonth}
+      />
+      <BookLine
+        title="Nabavke"
+        count={purchases.length}
+        amounts={purchaseSums(purchases)}
+        none="U ovom mjesecu nema nabavki."
+        elsewhere={latestIn(months, purchasesIn)}
+        go={setMonth}
+      />
       <BookChecks documents={own} month={month} records={records} />
       <RepeatedNotice purchases={repeatedIn(allPurchases, month)} />
       <BookFiles head={head} books={books} boxes={boxes} isReady={numberFault === undefined} />
@@ -173,6 +188,18 @@ const monthsOf = ({ issued, purchases }: BusinessRecords): readonly string[] =>
     .filter(isDay)
     .map((day) => day.slice(0, 7));
 
+/** The latest of the months with rows in a book, and their number. */
+function latestIn(
+  months: readonly string[],
+  rowsOf: (month: string) => readonly unknown[],
+): { readonly month: string; readonly count: number } | undefined {
+  const month = [...new Set(months)]
+    .toSorted()
+    .toReversed()
+    .find((one) => rowsOf(one).length > 0);
+  return month === undefined ? undefined : { month, count: rowsOf(month).length };
+}
+
 const salesSums = (rows: readonly SaleRow[]): string =>
   `ukupno ${formatAmount(sumOf(rows, ({ total }) => total))} KM, izlazni PDV ${formatAmount(sumOf(rows, ({ vat, endVat }) => vat + endVat))} KM`;
 
@@ -183,10 +210,20 @@ interface BookLineProps {
   readonly title: string;
   readonly count: number;
   readonly amounts: string;
+  /** Said of an empty month. */
+  readonly none: string;
+  /** The latest month that is not empty. */
+  readonly elsewhere: { readonly month: string; readonly count: number } | undefined;
+  readonly go: (month: string) => void;
 }
 
-const BookLine = ({ title, count, amounts }: BookLineProps) => (
+const BookLine = ({ title, count, amounts, none, elsewhere, go }: BookLineProps) => (
   <p>
-    <strong>{title}</strong>: {count} {count > 0 && `(${amounts})`}
+    <strong>{title}</strong>: {count > 0 ? `${count} (${amounts})` : none}{' '}
+    {count === 0 && elsewhere && (
+      <Button look="link" onClick={() => go(elsewhere.month)}>
+        {formatMonthOf(`${elsewhere.month}-01`)} ima {elsewhere.count}
+      </Button>
+    )}
   </p>
 );

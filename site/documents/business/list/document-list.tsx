@@ -118,12 +118,16 @@ interface FiltersProps {
 
 const KIND = choiceOf(
   'Vrsta',
-  KINDS.map((kind) => ({ value: kind, label: KIND_FACTS[kind].title })),
+  [
+    { value: '', label: 'Sve vrste' },
+    ...KINDS.map((kind) => ({ value: kind, label: KIND_FACTS[kind].title })),
+  ],
   true,
 );
 const STATE = choiceOf(
   'Stanje',
   [
+    { value: '', label: 'Sva stanja' },
     ...[...STATES, ...PAID_STATES].map((state) => ({ value: state, label: STATE_TEXT[state] })),
     { value: 'dospjelo', label: 'Dospjelo' },
   ],
@@ -161,7 +165,7 @@ function Filters({ rows, filter, onChange }: FiltersProps) {
           id={fieldId('filter.godina')}
           field={choiceOf(
             'Godina',
-            years.map((year) => ({ value: year, label: year })),
+            [{ value: '', label: 'Sve godine' }, ...years.map((year) => ({ value: year, label: year }))],
             true,
           )}
           text={filter.year}

@@ -1,0 +1,72 @@
+import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { toWire } from '@obracun/engine/core/numbers/value.ts';
+import {
+  MY_PARTS,
+  type MyPart,
+  type MyPayslip,
+  wholeOf,
+} from '@obracun/engine/payroll/papers/payslip/my-payslip.ts';
+import type { AnswerLine } from '../../calculator/api/answer.ts';
+import { CompositionChart } from '../../calculator/chart/composition-chart.tsx';
+import { useIsHydrating } from '../../lazy-loading/hydration.tsx';
+import styles from './my-payslip-page.module.css';
+import { sentencesOf } from './sentences.ts';
+
+/** A payslip in five sentences and one bar. */
+export function Explanation({ payslip }: { readonly payslip: MyPayslip }) {
+  const whole = wholeOf(payslip);
+  // Its widths are inline styles, which a page as sent may not have.
+  const isPrerendered = useIsHydrating();
+  const share = Math.round((payslip.parts.paid / whole) * 100);
+  return (
+    <>
+      <p className={styles.pay}>
+        Vama <strong>{formatMoney(payslip.parts.paid)}</strong>
+      </p>
+      <ol className={styles.sentences}>
+        {sentencesOf(payslip).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ol>
+      <p className={styles.share}>Od 100 KM koje firma plati za vaš rad, vama ide {share}.</p>
+      <div className={styles.chart}>
+        {!isPrerendered && (
+          <CompositionChart composition={{ whole: WHOLE, parts: MY_PARTS }} lines={linesOf(payslip, whole)} />
+        )}
+      </div>
+    </>
+  );
+}
+
+const WHOLE = 'whole';
+
+const LABELS: Readonly<Record<MyPart, string>> = {
+  paid: 'Vama',
+  withheld: 'Vaše obustave',
+  pension: 'Penzija (PIO)',
+  health: 'Zdravstvo',
+  other: 'Nezaposlenost',
+  tax: 'Porez',
+  solidarity: 'Solidarnost',
+  levies: 'Ostale naknade',
+};
+
+/** Only Republika Srpska has a contribution for child protection. */
+const labelOf = (entity: MyPayslip['entity'], name: MyPart): string =>
+  name === 'other' && entity === 'rs' ? 'Nezaposlenost i dječija zaštita' : LABELS[name];
+
+const linesOf = ({ entity, parts }: MyPayslip, whole: number): ReadonlyMap<string, AnswerLine> =>
+  new Map([
+    [WHOLE, line(WHOLE, 'Firma je platila', whole)],
+    ...MY_PARTS.map((name) => [name, line(name, labelOf(entity, name), parts[name])] as const),
+  ]);
+
+const line = (name: string, label: string, amount: number): AnswerLine => ({
+  name,
+  label,
+  kind: 'iznos',
+  value: toWire('iznos', amount),
+  formula: '',
+  working: '',
+  citations: [],
+});
