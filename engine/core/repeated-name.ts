@@ -28,15 +28,19 @@ function colonsIn(text: string): number {
   return count;
 }
 
-/** Without recursion: a value may be nested deeper than the stack. */
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Without recursion: a value may be nested deeper than the stack. Without lists of values: each call is checked. */
 function membersIn(value: unknown): number {
   let count = 0;
-  const open = [value];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (typeof next !== 'object' || next === null) continue;
-    const inner = Object.values(next);
-    if (!Array.isArray(next)) count += inner.length;
-    for (const one of inner) if (typeof one === 'object' && one !== null) open.push(one);
+  const open = isNested(value) ? [value] : [];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const step = Array.isArray(next) ? 0 : 1;
+    for (const name in next) {
+      count += step;
+      const inner: unknown = next[name as keyof typeof next];
+      if (isNested(inner)) open.push(inner);
+    }
   }
   return count;
 }

@@ -10,8 +10,8 @@ export interface Period {
 /** True for an existing day, written `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const [year = 0, month = 0, date = 0] = text.split('-').map(Number);
-  return month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month);
+  const [month, date] = [monthOf(text), Number(text.slice(8))];
+  return month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(yearOf(text), month);
 }
 
 /**
