@@ -46,15 +46,12 @@ export const UNREADABLE_DAY = 'Upišite dan kao 5. 3. 2018.';
 /** The message of an invalid figure, at its field and in the check list. */
 export const UNREADABLE = {
   iznos: 'Upišite iznos, na primjer 1.500,00.',
-  cijeli: 'Upišite cijeli broj.',
+  cijeli: 'Upišite cijeli broj, npr. 8.',
   datum: UNREADABLE_DAY,
 } as const;
 
 /** Kinds of typed values that may be invalid. */
 export type ReadKind = keyof typeof UNREADABLE;
-
-/** The same in the check list, with the document's text meanwhile. */
-export const unreadableMessage = (kind: ReadKind): string => `${UNREADABLE[kind]} Do tada se ne koristi.`;
 
 /** ISO 3166-1 code of BiH, the country of the documents. */
 export const HOME = 'BA';

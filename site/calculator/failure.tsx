@@ -18,7 +18,7 @@ interface FailureProps {
 
 /** A temporary failure: retried on demand, and automatically when the network returns. */
 export function Failure({ error, retry }: FailureProps) {
-  const { title, message, thrown, isPassing, isBeyondLaw } = error;
+  const { title, message, isPassing, isBeyondLaw } = error;
   useEffect(() => (isPassing ? whenNetworkIsBack(retry) : undefined), [isPassing, retry]);
   // The button is removed with the failure: the focus moves to the heading of the answer.
   const again = () => {
@@ -28,26 +28,13 @@ export function Failure({ error, retry }: FailureProps) {
   return (
     <div className={styles.failure}>
       <Notice kind="error" title={title}>
-        {thrown ? <WithThrown message={message} thrown={thrown} /> : message}
+        {message}
       </Notice>
       {isPassing && <Button onClick={again}>Pokušaj ponovo</Button>}
       {isBeyondLaw && <EstimateButton />}
     </div>
   );
 }
-
-/** Our sentence, followed by the error text of the browser, for remote support. */
-const WithThrown = ({ message, thrown }: Record<'message' | 'thrown', string>) => (
-  <>
-    {message}{' '}
-    <small className={styles.thrown}>
-      Preglednik javlja:{' '}
-      <span lang="en" translate="no">
-        {thrown}
-      </span>
-    </small>
-  </>
-);
 
 const ESTIMATE = 'procjena';
 

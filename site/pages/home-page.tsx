@@ -55,7 +55,7 @@ export function HomePage() {
 /** Where a question leads that no calculator answers. */
 const Guides = () => (
   <p className={styles.guides}>
-    <Link to="/situacije">Bolovanje, otkaz…</Link>
+    <Link to="/situacije">Životne situacije: bolovanje, otkaz, porodiljsko</Link>
     <Link to="/promjene">Šta se promijenilo</Link>
   </p>
 );

@@ -109,7 +109,7 @@ test.describe('when offline', () => {
     await context.setOffline(true);
     await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('2000');
     await expect(page.getByRole('alert')).toContainText(
-      'Nema veze sa servisom za obračun: provjerite internet pa pokušajte ponovo. Preglednik javlja: Failed to fetch',
+      'Nema interneta. Obračun nastavljate čim se veza vrati.',
     );
     await expect(page.getByRole('textbox', { name: 'Bruto osnovna plata' })).toHaveValue('2000');
     await context.setOffline(false);

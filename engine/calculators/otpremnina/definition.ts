@@ -7,20 +7,20 @@ const work = {
     label: 'Prosječna mjesečna plata',
     missing: 'Upišite prosječnu platu posljednja tri mjeseca.',
     invalid: 'Upišite prosječnu platu kao broj, npr. 1.800,00.',
-    hint: { text: 'Prosjek posljednja tri mjeseca prije prestanka.' },
+    hint: { text: 'Prosječna plata za posljednja tri mjeseca.' },
   }),
   godine: wholeField({
     label: 'Navršene godine rada',
     missing: 'Upišite navršene godine neprekidnog rada kod ovog poslodavca.',
     invalid: 'Godine rada moraju biti cijeli broj od 0 do 70.',
     max: 70,
-    hint: { text: 'Neprekidno. Započeta godina se ne broji.' },
+    hint: { text: 'Neprekidan rad u firmi, samo pune godine.' },
   }),
 } as const;
 
 const payment = {
   isplata: amountField({
-    label: 'Otpremnina koja se isplaćuje',
+    label: 'Koliko firma isplaćuje',
     invalid: 'Upišite iznos kao broj, npr. 1.800,00.',
     hint: { text: 'Ako ne upišete, uzima se najmanja po zakonu.' },
   }),

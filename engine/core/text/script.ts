@@ -53,9 +53,11 @@ export const toCyrillic = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[Ǆ-ǌ]/g, (digraph) => digraph.normalize('NFKC'))
-    .replace(TOKEN, (token: string, verbatim?: string) =>
-      verbatim !== undefined || staysLatin(token) ? token : writeWord(token),
-    );
+    .replace(TOKEN, (token: string, verbatim?: string) => {
+      if (verbatim !== undefined) return token;
+      const word = bySound(token);
+      return staysLatin(word) ? word : writeWord(word);
+    });
 
 /**
  * Two letters that are no digraph: `in-jekcija`, `kon-junkcija`, `nad-živjeti`. Listed by the stems that follow; `konj`, `odžak`, `hodža`
@@ -109,9 +111,24 @@ const BRANDS = listed(
   Ikea Lidl Amazon Booking Airbnb Mercedes Benz Audi Opel Peugeot Renault Ford Iveco Coca Cola Pepsi Adidas`,
 );
 
+/** Words that Cyrillic spells by sound, with the letters they are written from. */
+const BY_SOUND: readonly (readonly [RegExp, string])[] = [
+  [/^web$/iu, 'veb'],
+  [/^freelance(?=r)/iu, 'frilense'],
+  [/^freelance$/iu, 'frilens'],
+  [/^august(?=(?:a|u|om|e|i|ovsk\p{L}*)?$)/iu, 'avgust'],
+];
+
+/** The word by its sound, its first letter as large as it was. */
+function bySound(word: string): string {
+  const [stem, sound] = BY_SOUND.find(([pattern]) => pattern.test(word)) ?? [];
+  if (!stem || !sound) return word;
+  return word.replace(stem, isCapital(word[0]) ? upperFirst(sound) : sound);
+}
+
 /** Foreign words in their own spelling, in every case of the declension. */
 const FOREIGN_WORDS = listed(
-  `freelance freelancer online offline mail email design designer manager management business service team cloud backup consulting
+  `online offline mail email design designer manager management business service team cloud backup consulting
   outsourcing leasing catering shopping voucher feedback startup smartphone bluetooth touch cash`,
 );
 

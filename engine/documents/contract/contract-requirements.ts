@@ -10,7 +10,7 @@ import { decline } from '../genitive/genitive.ts';
 import { isCompany } from '../genitive/person.ts';
 import { checkIdentifier } from '../identifiers/identifier.ts';
 import { type Requirement, unread } from '../requirement.ts';
-import { oneLine, type ReadKind, unreadableMessage } from '../typed-text.ts';
+import { oneLine, type ReadKind, UNREADABLE } from '../typed-text.ts';
 import { isUnreadable, onlyActive, readContract } from './contract.ts';
 import { EMPLOYMENT } from './field.ts';
 import { type Contract, FIELD_NAMES, FIELDS, isActive, labelOf, type TypedContract } from './fields.ts';
@@ -163,5 +163,5 @@ export function contractRequirements(typed: TypedContract, facts: Facts): readon
 
 const unreadable = (contract: TypedContract): readonly Requirement[] =>
   FIELD_NAMES.filter((name) => isActive(name, contract) && isUnreadable(name, contract)).map((name) =>
-    unread(name, labelOf(name, contract), unreadableMessage(FIELDS[name].kind as ReadKind)),
+    unread(name, labelOf(name, contract), UNREADABLE[FIELDS[name].kind as ReadKind]),
   );

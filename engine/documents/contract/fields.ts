@@ -57,7 +57,7 @@ const duties = {
 /** Where, when and in how many copies it is signed. */
 const conclusion = {
   conclusionPlace: { kind: 'tekst', label: 'Mjesto zaključenja', example: 'Sarajevo' },
-  conclusionDate: { kind: 'datum', label: 'Dan zaključenja', hint: 'Ako ne upišete, piše se današnji dan.' },
+  conclusionDate: { kind: 'datum', label: 'Dan zaključenja', hint: 'Ako ne upišete, uzima se današnji dan.' },
   copies: { kind: 'cijeli', label: 'Broj primjeraka', example: '4' },
 } as const satisfies Record<string, ContractField>;
 
@@ -66,11 +66,11 @@ const firstParty = {
   employer: { kind: 'tekst', label: 'Naziv, odnosno ime i prezime' },
   employerGenitive: {
     kind: 'tekst',
-    label: 'Naziv u genitivu (između koga)',
+    label: 'Naziv u rečenici „između …“',
     hint: 'Nazivi firmi se ne mijenjaju.',
   },
   employerJIB: { kind: 'tekst', label: 'JIB', example: '13 cifara' },
-  employerAddress: { kind: 'tekst', label: 'Sjedište, odnosno adresa' },
+  employerAddress: { kind: 'tekst', label: 'Adresa firme' },
   employerRepresentative: { kind: 'tekst', label: 'Zastupnik (ime i prezime)' },
   employerRepresentativePosition: { kind: 'tekst', label: 'Funkcija zastupnika', example: 'direktor' },
 } as const satisfies Record<string, ContractField>;
@@ -80,7 +80,7 @@ const secondParty = {
   employee: { kind: 'tekst', label: 'Ime i prezime' },
   employeeGenitive: {
     kind: 'tekst',
-    label: 'Ime i prezime u genitivu (između koga)',
+    label: 'Ime u rečenici „između …“ (npr. Ane Anić)',
     hint: 'Ako ne upišete, uzima se predloženi oblik.',
   },
   employeeJMBG: {
@@ -89,7 +89,7 @@ const secondParty = {
     example: '13 cifara',
     hint: 'Nije obavezan.',
   },
-  employeeAddress: { kind: 'tekst', label: 'Prebivalište, odnosno boravište' },
+  employeeAddress: { kind: 'tekst', label: 'Adresa radnika' },
   qualification: {
     kind: 'tekst',
     label: 'Stručna sprema',
@@ -124,7 +124,7 @@ const subject = {
   },
   entity: {
     kind: 'izbor',
-    label: 'Entitet čiji se propisi primjenjuju',
+    label: 'Entitet',
     choices: [
       { value: 'FBIH', label: 'Federacija BiH' },
       { value: 'RS', label: 'Republika Srpska' },
@@ -176,7 +176,7 @@ export const FIELD_GROUPS: readonly FieldGroup[] = [
   group('Posao', work),
   group('Trajanje', term),
   group('Radno vrijeme i odmor', time),
-  group('Plata, odnosno naknada', pay),
+  group('Plata ili naknada', pay),
   group('Prava i obaveze', duties),
   group('Zaključenje ugovora', conclusion),
 ];

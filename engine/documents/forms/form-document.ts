@@ -1,7 +1,7 @@
 import { type Day, isDay } from '../../core/days/day.ts';
 import type { Document } from '../blocks.ts';
 import { type Requirement, unread } from '../requirement.ts';
-import { type ReadKind, tidy, unreadableMessage } from '../typed-text.ts';
+import { type ReadKind, tidy, UNREADABLE } from '../typed-text.ts';
 import {
   type AnyRow,
   type AnyValues,
@@ -113,7 +113,7 @@ const unreadableValues = (fields: FormFields, values: AnyValues): readonly Requi
         })),
       );
     const kind = unreadKind(field, value);
-    return kind === undefined ? [] : [unread(name, field.label, unreadableMessage(kind))];
+    return kind === undefined ? [] : [unread(name, field.label, UNREADABLE[kind])];
   });
 
 function unreadKind(field: FormField, value: unknown): ReadKind | undefined {

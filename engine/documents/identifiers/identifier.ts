@@ -54,7 +54,7 @@ export function checkJib(text: string): string | undefined {
   const wrong = wrongLength('JIB', number, 13);
   if (wrong) return wrong;
   if (!number.startsWith('4')) return 'JIB počinje cifrom 4.';
-  return checkDigitFits(number) ? undefined : 'Kontrolna cifra JIB-a se ne slaže: provjerite cifre.';
+  return checkDigitFits(number) ? undefined : 'Ovaj JIB vjerovatno ima pogrešnu cifru.';
 }
 
 /** PDV number (also called PIB): the JIB of the head office without its leading 4. */

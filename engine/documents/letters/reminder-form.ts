@@ -13,7 +13,7 @@ export const reminderFields = {
   ...partyFields,
   number: { kind: 'tekst', label: 'Broj opomene' },
   place: { kind: 'tekst', label: 'Mjesto' },
-  written: { kind: 'datum', label: 'Datum opomene', hint: 'Ako ne upišete, piše se današnji dan.' },
+  written: { kind: 'datum', label: 'Datum opomene', hint: 'Ako ne upišete, uzima se današnji dan.' },
   term: { kind: 'cijeli', label: 'Rok za uplatu, dana', hint: `Ako ne upišete, rok je ${USUAL_TERM} dana.` },
   interest: {
     kind: 'izbor',

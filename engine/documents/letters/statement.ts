@@ -19,7 +19,7 @@ const fields = {
   ...partyFields,
   number: { kind: 'tekst', label: 'Broj izvoda' },
   place: { kind: 'tekst', label: 'Mjesto' },
-  on: { kind: 'datum', label: 'Stanje na dan', hint: 'Ako ne upišete, piše se današnji dan.' },
+  on: { kind: 'datum', label: 'Stanje na dan', hint: 'Ako ne upišete, uzima se današnji dan.' },
   currency: currencyField,
   items: { kind: 'redovi', label: 'Otvorene stavke', one: 'stavku', columns: itemColumns },
 } as const;

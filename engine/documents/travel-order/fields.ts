@@ -14,7 +14,7 @@ export const travelFields = {
     ],
   },
   number: { kind: 'tekst', label: 'Broj naloga', example: '12/2026' },
-  issued: { kind: 'datum', label: 'Dan izdavanja', hint: 'Ako ne upišete, piše se današnji dan.' },
+  issued: { kind: 'datum', label: 'Dan izdavanja', hint: 'Ako ne upišete, uzima se današnji dan.' },
   firm: { kind: 'tekst', label: 'Firma' },
   firmAddress: { kind: 'tekst', label: 'Adresa firme' },
   traveller: { kind: 'tekst', label: 'Ime i prezime radnika' },

@@ -5,7 +5,7 @@ const DECREE =
 const CODES =
   'https://poreskaupravars.org/racuni-budzeta-rs-opstina-i-gradova/brojcane-oznake-sifre-vrsta-javnih-prihoda/';
 
-const ORGANISATION = 'budžetska organizacija 9999999 je iz prakse. Može biti i 0000000';
+const ORGANISATION = 'budžetska organizacija: 9999999 ili 0000000, provjerite u banci';
 
 /** One account for all of it: SG RS 5/20, 13/20, 129/20, 117/21, 33/23; the list was unreadable, the account is from several programs. */
 const publicRevenue = {

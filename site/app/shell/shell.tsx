@@ -84,9 +84,7 @@ const Header = () => (
   <header className={styles.header}>
     <Link to="/" className={styles.home}>
       <Logo className={styles.logo} />
-      <span className={styles.title}>
-        Web-portal za <span translate="no">freelance</span> knjigovođe u BiH
-      </span>
+      <span className={styles.title}>Web-portal za freelance knjigovođe u BiH</span>
     </Link>
     <ScriptToggle />
     <ThemeToggle />

@@ -17,8 +17,6 @@ export interface Answer {
 interface CallErrorDetails {
   readonly issues?: readonly FieldError[] | undefined;
   readonly title?: string | undefined;
-  /** The error of a request that failed. */
-  readonly thrown?: unknown;
 }
 
 /** Reason why there is no answer: a sentence for the results, and one for each field concerned. */
@@ -26,14 +24,11 @@ export class CallError extends Error {
   readonly issues: readonly FieldError[];
   /** Heading above the sentence. */
   readonly title: string | undefined;
-  /** Error text of the browser when the request failed. */
-  readonly thrown: string | undefined;
 
-  constructor(message: string, { issues = [], title, thrown }: CallErrorDetails = {}) {
+  constructor(message: string, { issues = [], title }: CallErrorDetails = {}) {
     super(message);
     this.issues = issues;
     this.title = title === message ? undefined : title;
-    this.thrown = thrown instanceof Error && thrown.message ? thrown.message : undefined;
   }
 
   /** A retry does not help when a field is wrong. */
@@ -47,11 +42,10 @@ export class CallError extends Error {
   }
 }
 
-const NO_NETWORK = 'Nema veze sa servisom za obračun: provjerite internet pa pokušajte ponovo.';
+const NO_NETWORK = 'Nema interneta. Obračun nastavljate čim se veza vrati.';
 
 /** The error of a request without a response. */
-export const noNetwork = (thrown: unknown, title?: string): CallError =>
-  new CallError(NO_NETWORK, { title, thrown });
+export const noNetwork = (title?: string): CallError => new CallError(NO_NETWORK, { title });
 
 /** A calculator may show its own sentence above the given one, and alone if there is none. */
 export const failure = (definition: Definition, detail?: string, issues?: readonly FieldError[]): CallError =>

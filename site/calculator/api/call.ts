@@ -30,7 +30,7 @@ export const callFor: MakeCall = async (definition, body, signal) => {
     );
   } catch (error) {
     if (signal.aborted || error instanceof CallError) throw error;
-    throw noNetwork(error, titleOf(definition));
+    throw noNetwork(titleOf(definition));
   }
 };
 

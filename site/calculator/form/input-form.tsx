@@ -1,5 +1,5 @@
 import { Eraser, Printer, Undo2 } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { focusField } from '../../fields/layout/field-id.ts';
 import { OptionalPart } from '../../lazy-loading/part.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -86,28 +86,29 @@ function ClearButton() {
   );
 }
 
-/** Prints the result; without one it stays focusable and says so. */
+/** Prints the result; without one it stays focusable and says so when pressed. */
 function PrintButton() {
   const { canPrint, form } = useFormContext();
   const reason = useId();
+  const [isPressed, setPressed] = useState(false);
   if (canPrint === undefined) return null;
   return (
     <>
       <Button
         aria-disabled={!canPrint}
         aria-describedby={canPrint ? undefined : reason}
-        onClick={() => canPrint && print()}
+        onClick={() => (canPrint ? print() : setPressed(true))}
       >
         <Printer aria-hidden="true" size={18} /> Štampaj
       </Button>
-      {!canPrint && <PrintReason id={reason} isAnswering={form.reading.gaps.length === 0} />}
+      {!canPrint && <PrintReason id={reason} isShown={isPressed && form.reading.gaps.length > 0} />}
     </>
   );
 }
 
-/** Hidden from view while the answer is on its way: it would move what follows for a moment. */
-const PrintReason = ({ id, isAnswering }: { readonly id: string; readonly isAnswering: boolean }) => (
-  <small id={id} className={isAnswering ? hidden.hidden : styles.reason}>
-    čim bude rezultata
+/** Hidden from view until the button is pressed, and while the answer is on its way: it would move what follows for a moment. */
+const PrintReason = ({ id, isShown }: { readonly id: string; readonly isShown: boolean }) => (
+  <small id={id} className={isShown ? styles.reason : hidden.hidden}>
+    Štampa se kad bude rezultata.
   </small>
 );

@@ -50,7 +50,7 @@ export function ContractScreen() {
   return (
     <DocumentScreen
       title="Ugovor o radu i drugi ugovori o poslu"
-      lead="Na server idu samo iznos, dan zaključenja i stručna sprema."
+      lead="Imena i adrese ostaju kod vas."
       form={
         <ContractContext value={{ contract, change, ...reading }}>
           <ContractEditor {...editor} contract={contract} counterpart={counterpart} />

@@ -15,7 +15,7 @@ export const Refusal = ({ refusal: { problems, unread }, format, again }: Refusa
   <Notice kind="error">
     {unread.length > 0 ? (
       <>
-        {whyUnread(format)} Ispravite:{' '}
+        {whyUnread(format)}{' '}
         {unread.map(({ name, words }, at) => (
           <Fragment key={name}>
             {at > 0 && ', '}
@@ -44,8 +44,8 @@ const againText = (format: Format | undefined): string => {
 
 /** Unreadable values would be missing in it. */
 function whyUnread(format: Format | undefined): string {
-  if (format?.isBooked) return `${format.button} nije napravljen: primalac bi proknjižio 0.`;
-  if (format?.isPrint) return 'Još nije štampano: na papiru ne bi bilo svega.';
-  if (format?.isShared) return 'Još nije podijeljeno: u datoteci ne bi bilo svega.';
-  return `${format?.extension.toUpperCase()} još nije napravljen: u njemu ne bi bilo svega.`;
+  if (format?.isBooked) return `${format.button} nije napravljen: primalac bi proknjižio 0. Ispravite:`;
+  if (format?.isPrint) return 'Štampa čeka ispravku:';
+  if (format?.isShared) return 'Dijeljenje čeka ispravku:';
+  return `${format?.extension.toUpperCase()} čeka ispravku:`;
 }

@@ -129,7 +129,7 @@ function LegalContent({ rows }: { readonly rows: readonly Requirement[] }) {
   const met = rows.filter(({ ispunjeno }) => ispunjeno).length;
   const sources = [...new Set(rows.map(({ izvor }) => izvor))];
   return (
-    <Disclosure title={`Šta ulazi u dokument: upisano ${met} od ${rows.length}`}>
+    <Disclosure title={`Popunjeno ${met} od ${rows.length} polja`}>
       {sources.map((source) => (
         <Provision
           key={source ? writeCitation(source) : ''}

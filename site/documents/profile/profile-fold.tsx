@@ -6,7 +6,7 @@ const NO_PROPS = {};
 
 /** The firm of this device, for all documents. */
 export const ProfileFold = () => (
-  <Folded title="Moja firma i izgled" line="jednom za sve dokumente" isLate>
+  <Folded title="Izgled i podaci moje firme" line="jednom za sve dokumente" isLate>
     <Part load={loadForm} props={NO_PROPS} />
   </Folded>
 );

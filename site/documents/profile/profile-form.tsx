@@ -101,7 +101,7 @@ function LogoAndAccent({ profile: { logo, accent }, change }: ProfilePartProps) 
     <>
       <LogoInput logo={logo} change={(chosen) => void choose(chosen)} />
       <label>
-        Boja naslova i linija{' '}
+        Boja firme{' '}
         <input
           type="color"
           value={readable ?? '#1a1a1a'}

@@ -1,5 +1,5 @@
 import type { PublishedExample, PublishedFigure } from '@obracun/engine/calculators/published.ts';
-import { formatAmount, formatDecimal } from '@obracun/engine/core/numbers/format.ts';
+import { counted, formatAmount, formatDecimal } from '@obracun/engine/core/numbers/format.ts';
 import { km } from '@obracun/engine/core/numbers/money.ts';
 import { Link } from 'wouter';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -18,6 +18,8 @@ const differs = ({ published, ours }: PublishedFigure): boolean => published !==
 const allFigures = PUBLISHED_EXAMPLES.flatMap((example) => example.figures);
 const differing = allFigures.filter(differs).length;
 
+const EXAMPLES = ['objavljenog primjera', 'objavljena primjera', 'objavljenih primjera'] as const;
+
 const ids = [...new Set(PUBLISHED_EXAMPLES.map(({ id }) => id))];
 
 export const AccuracyPage = () => (
@@ -25,8 +27,9 @@ export const AccuracyPage = () => (
     <PrintOrigin />
     <Heading level={1}>Tačnost: objavljeni primjeri i naš rezultat</Heading>
     <p className={styles.intro}>
-      Od {allFigures.length} iznosa iz {PUBLISHED_EXAMPLES.length} objavljenih primjera razlikuje se{' '}
-      {differing}. Iz objavljene formule ili uštede poređen je iznos koji slijedi. Provjerite sami:{' '}
+      Od {allFigures.length} iznosa iz {counted(PUBLISHED_EXAMPLES.length, EXAMPLES)} razlikuje se{' '}
+      {differing === 1 ? 'jedan' : differing}. Gdje je objavljena samo formula, poredimo iznos koji iz nje
+      slijedi. Provjerite sami:{' '}
       <a href="/primjeri.json" download>
         primjeri.json
       </a>{' '}

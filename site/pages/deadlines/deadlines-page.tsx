@@ -106,7 +106,7 @@ function Calendar({ entity, month, day }: CalendarProps) {
           Kalendar rokova (ICS)
         </ButtonLink>
       </p>
-      <p className={styles.remark}>Adresu dodajte u telefon ili Outlook kao pretplatu. {NOT_MOVED_BY_LAW}</p>
+      <p className={styles.remark}>Dodajte ga u kalendar telefona; obnavlja se sam. {NOT_MOVED_BY_LAW}</p>
     </>
   );
 }

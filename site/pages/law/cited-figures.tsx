@@ -1,20 +1,38 @@
+import { counted } from '@obracun/engine/core/numbers/format.ts';
 import { Fragment } from 'react';
 import { Link } from 'wouter';
-import { CertaintyMark } from '../../ui/certainty.tsx';
 import styles from './cited-figures.module.css';
 import type { CitedFigure } from './law-sentence.ts';
 
-/** The law behind a sentence, with links to its page and marks of uncertain figures. */
-export function CitedFigures({ figures }: { readonly figures: readonly CitedFigure[] }) {
-  if (figures.length === 0) return null;
-  return (
+interface FiguresProps {
+  readonly figures: readonly CitedFigure[];
+}
+
+/** The law behind a sentence, with links to its page. */
+export const CitedFigures = ({ figures }: FiguresProps) =>
+  figures.length > 0 && (
     <span className={styles.source}>
-      {figures.map(({ id, name, certainty }, at) => (
-        <Fragment key={id}>
-          {at > 0 && ' · '}
-          <Link to={`/propisi#${id}`}>{name}</Link> <CertaintyMark level={certainty} />
-        </Fragment>
-      ))}
+      <Links figures={figures} />
     </span>
   );
+
+/** The uncertain figures of a list of sentences, said once below it. */
+export function UncertainFigures({ figures }: FiguresProps) {
+  const byId = new Map(figures.map((figure) => [figure.id, figure]));
+  const uncertain = [...byId.values()].filter(({ certainty }) => certainty !== 'visoka');
+  if (uncertain.length === 0) return null;
+  return (
+    <p className={styles.source}>
+      {counted(uncertain.length, ['podatak', 'podatka', 'podataka'])} provjerite:{' '}
+      <Links figures={uncertain} />
+    </p>
+  );
 }
+
+const Links = ({ figures }: FiguresProps) =>
+  figures.map(({ id, name }, at) => (
+    <Fragment key={id}>
+      {at > 0 && ' · '}
+      <Link to={`/propisi#${id}`}>{name}</Link>
+    </Fragment>
+  ));

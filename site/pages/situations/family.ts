@@ -72,7 +72,7 @@ export const sickness: Situation = {
   facts: {
     rs: [
       'I poslije {rs.bolovanje.dani_poslodavca} isplaćuje poslodavac, a Fond zdravstvenog osiguranja mu vraća.',
-      'Naknada je {rs.bolovanje.posto} za bolest, povredu van rada i njegu člana porodice, {rs.bolovanje.izolacija} za izolaciju, a {rs.bolovanje.povreda_na_radu} za povredu na radu, trudnoću i malignu bolest.',
+      'Naknada je {rs.bolovanje.posto} plate za bolest i njegu člana porodice, {rs.bolovanje.izolacija} za izolaciju, a {rs.bolovanje.povreda_na_radu} za povredu na radu, trudnoću i malignu bolest.',
       'Na teret Fonda osnovica je prosječna neto plata za {rs.naknada_zdravstvenog_fonda.mjeseci_prosjeka} prije bolovanja.',
     ],
     fbih: [

@@ -11,7 +11,7 @@ import { doorTo } from '../directory/doors.ts';
 import { filledAddress } from '../directory/filled-link.ts';
 import { lastEntity } from '../directory/last-entity.ts';
 import { usePages } from '../directory/page.ts';
-import { CitedFigures } from '../law/cited-figures.tsx';
+import { CitedFigures, UncertainFigures } from '../law/cited-figures.tsx';
 import { type EntityId, writeSentence } from '../law/law-sentence.ts';
 import type { LawSentence, Situation } from './situation.ts';
 import styles from './situation-page.module.css';
@@ -95,18 +95,19 @@ interface SentencesProps {
 function Sentences({ sentences, isOrdered }: SentencesProps) {
   const day = useToday();
   const List = isOrdered ? 'ol' : 'ul';
+  const written = sentences.map((sentence) => writeSentence(sentence, day));
   return (
-    <List className={styles.sentences}>
-      {sentences.map((sentence) => {
-        const { text, cited } = writeSentence(sentence, day);
-        return (
-          <li key={sentence}>
+    <>
+      <List className={styles.sentences}>
+        {written.map(({ text, cited }) => (
+          <li key={text}>
             {text}
             <CitedFigures figures={cited} />
           </li>
-        );
-      })}
-    </List>
+        ))}
+      </List>
+      <UncertainFigures figures={written.flatMap(({ cited }) => cited)} />
+    </>
   );
 }
 

@@ -150,7 +150,7 @@ export const dismissal: Situation = {
 export const retirement: Situation = {
   id: 'penzija',
   title: 'Penzija',
-  answer: 'Uslove i iznos penzije određuje fond PIO. Staž i otpremninu izračunajte ovdje.',
+  answer: 'Penziju računa fond PIO. Ovdje izračunajte staž i otpremninu.',
   links: [
     {
       to: '/datum-staza',

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { useToday } from '../../platform/clock.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextPage } from '../../ui/page/text-page.tsx';
-import { CitedFigures } from '../law/cited-figures.tsx';
+import { CitedFigures, UncertainFigures } from '../law/cited-figures.tsx';
 import { writeSentence } from '../law/law-sentence.ts';
 import { SectorWage } from './sector-wage.tsx';
 
@@ -41,6 +41,7 @@ function Sentence({ sentence }: { readonly sentence: string }) {
     <>
       {text}
       <CitedFigures figures={cited} />
+      <UncertainFigures figures={cited} />
     </>
   );
 }

@@ -24,7 +24,7 @@ test('makes a notice from a contract by one press, and shows what a key changes'
 
 test('fills an invoice from the firm of the device and gives out its look', async ({ page }) => {
   await page.goto('/faktura');
-  await page.getByText('Moja firma i izgled').click();
+  await page.getByText('Izgled i podaci moje firme').click();
   await page.getByLabel('Naziv firme').fill('Primjer d.o.o.');
   await page.getByLabel('Telefon').fill('033 000 000');
   await page.getByLabel('Izgled fakture').selectOption('modern');

@@ -51,7 +51,7 @@ test('inflects names to an editable genitive and leaves firms unchanged', async 
   await fill(page);
   await expect(sheet(page)).toContainText('1. Alfa d.o.o., sa sjedištem');
   await expect(sheet(page)).toContainText('2. Amre Hadžić, sa prebivalištem');
-  await field(page, 'Ime i prezime u genitivu (između koga)').fill('Amre Hadžićeve');
+  await field(page, 'Ime u rečenici „između …“ (npr. Ane Anić)').fill('Amre Hadžićeve');
   await expect(sheet(page)).toContainText('2. Amre Hadžićeve, sa prebivalištem');
 });
 
@@ -88,7 +88,7 @@ test('has no axe violations', async ({ page }) => {
   await field(page, 'JIB').fill('1');
   await field(page, 'Broj primjeraka').fill('x');
   await page.getByLabel('Vrsta ugovora').selectOption('fixed-term');
-  for (const fold of ['Šta ulazi u dokument', 'Propisi iza članova ugovora'])
+  for (const fold of ['Popunjeno', 'Propisi iza članova ugovora'])
     await page.locator('summary', { hasText: fold }).click();
   expect(await violationsInThemes(page)).toEqual([]);
 });

@@ -58,11 +58,11 @@ test('reports an unreadable term in one way and confirms before making a file', 
   await page.goto('/opomena');
   const term = page.getByLabel('Rok za uplatu, dana');
   await term.fill('osam');
-  await expect(term).toHaveAccessibleDescription(/Upišite cijeli broj\./);
+  await expect(term).toHaveAccessibleDescription(/Upišite cijeli broj, npr\. 8\./);
   const checks = page.getByRole('region', { name: 'Provjera sadržaja' });
-  await expect(checks).toContainText('Rok za uplatu, dana: Upišite cijeli broj. Do tada se ne koristi.');
+  await expect(checks).toContainText('Rok za uplatu, dana: Upišite cijeli broj, npr. 8.');
   await page.getByRole('button', { name: 'Preuzmi DOCX' }).click();
-  const refusal = page.getByRole('alert').filter({ hasText: 'DOCX još nije napravljen' });
+  const refusal = page.getByRole('alert').filter({ hasText: 'DOCX čeka ispravku' });
   await refusal.getByRole('button', { name: 'Rok za uplatu, dana' }).click();
   await expect(term).toBeFocused();
   await term.fill('15');

@@ -120,12 +120,12 @@ test('makes no XML when a figure is unreadable, and confirms before PDF or print
   await quantity.fill('1');
   await expect(refusal.getByRole('button', { name: 'Preuzmi ipak' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Preuzmi PDF' }).click();
-  await expect(refusal).toContainText('PDF još nije napravljen');
+  await expect(refusal).toContainText('PDF čeka ispravku');
   await expect(refusal.getByRole('button', { name: 'Stavka 2: Cijena bez PDV' })).toBeVisible();
   await download(page, 'Preuzmi ipak');
   await expect(refusal).toBeHidden();
   await page.getByRole('button', { name: 'Štampaj' }).click();
-  await expect(refusal).toContainText('Još nije štampano');
+  await expect(refusal).toContainText('Štampa čeka ispravku');
   await expect(page.locator('body[data-printed]')).toHaveCount(0);
   await refusal.getByRole('button', { name: 'Štampaj ipak' }).click();
   await expect(page.locator('body[data-printed]')).toBeAttached();

@@ -59,7 +59,7 @@ test('counts an invalid number as 0 and reports it', async ({ page }) => {
 test('links from the list of the law and a mistyped number to their fields', async ({ page }) => {
   await fill(page);
   await party(page, 'Prodavac').getByLabel('Broj', { exact: true }).fill('4403711250002');
-  await expect(list(page)).toContainText('Kontrolna cifra JIB-a se ne slaže');
+  await expect(list(page)).toContainText('Ovaj JIB vjerovatno ima pogrešnu cifru');
   await list(page).getByRole('button', { name: 'Mjesto izdavanja' }).click();
   await expect(page.getByLabel('Mjesto izdavanja')).toBeFocused();
   await page.keyboard.type('Banja Luka');
@@ -118,7 +118,7 @@ test('has no axe violations in a written invoice, nor in the dialog before clear
   await party(page, 'Kupac').getByLabel('Broj', { exact: true }).fill('1');
   await row(page, 1).getByLabel('Cijena').fill('sto');
   await page.getByRole('button', { name: 'Nova faktura' }).click();
-  for (const fold of ['Još podataka', 'Sačuvano u ovom pregledniku', 'Šta ulazi u dokument'])
+  for (const fold of ['Još podataka', 'Sačuvano u ovom pregledniku', 'Popunjeno'])
     await page.getByText(fold).click();
   for (const theme of ['light', 'dark'] as const) {
     expect(await violationsIn(page, theme)).toEqual([]);

@@ -38,7 +38,7 @@ test('lists an open claim over all firms, and records it with undo', async ({ pa
 
   await page.goto('/plate#firma=ogledna-rs&dio=knjizenje&mjesec=2026-09');
   await expect(main.getByRole('region', { name: 'Temeljnica', exact: true })).toContainText(
-    'jednaki su ukupnom trošku i potraživanju od fonda (133,64 KM)',
+    's potraživanjem od fonda 133,64 KM',
   );
 });
 

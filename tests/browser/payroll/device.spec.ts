@@ -35,7 +35,7 @@ test('types a firm and a worker, restores them on reload, removes and undoes', a
   await expect(page.getByLabel('Općina')).toBeVisible();
   await page.getByLabel('Entitet').selectOption('rs');
   await page.getByLabel('JIB').fill('4400000000004');
-  await expect(page.getByText('Kontrolna cifra JIB-a se ne slaže')).toBeVisible();
+  await expect(page.getByText('Ovaj JIB vjerovatno ima pogrešnu cifru')).toBeVisible();
   await page.getByLabel('Opština').fill('Foča');
   await page.getByRole('button', { name: 'Foča, Republika Srpska' }).click();
   await expect(page.getByText('šifra 031')).toBeVisible();
@@ -198,7 +198,7 @@ test('starts a firm with names and amounts alone, and leads to what is missing',
   await page.getByText('Neto', { exact: true }).click();
   expect(await violationsInThemes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sačuvaj i obračunaj' }).click();
-  await expect(page.getByText('Do naloga i obrazaca fali')).toBeVisible();
+  await expect(page.getByText('Za naloge i obrasce još upišite')).toBeVisible();
   await expect(page.getByRole('row', { name: /Prvi Radnik/ })).toContainText('1.500,00');
   await page.getByRole('link', { name: '2 računa radnika' }).click();
   await expect(page.getByLabel('Račun radnika')).toBeFocused();

@@ -36,7 +36,7 @@ const worker = {
 test('shows the month as a balanced journal and exports it for every program', async ({ page }) => {
   await openMonth(page, staffOf(1, worker), {}, OUTPUT);
   const section = journal(page);
-  await expect(section).toContainText('jednaki su ukupnom trošku: 2.011,20 KM');
+  await expect(section).toContainText('Temeljnica je uravnotežena: 2.011,20 KM');
   const table = section.getByRole('table', { name: /Obračun plaća 10\/2026/ });
   await expect(table.getByRole('row', { name: /^520/ })).toContainText('1.575,00');
   await expect(table.getByRole('row', { name: /^456/ })).toContainText('419,08');
@@ -70,7 +70,7 @@ test('asks Republika Srpska for its accounts, and fills a closed month with them
   await closeMonth(page);
   await tab(page, 'Knjiženje').click();
   const section = journal(page);
-  await expect(section).toContainText('nedostaje konta: 6');
+  await expect(section).toContainText('Upišite 6 konta');
   await expect(section.getByRole('button', { name: 'Temeljnica (Excel)' })).toHaveCount(0);
   await section.getByRole('link', { name: 'Upišite konta' }).click();
   await page.getByText('Konta za temeljnicu').click();

@@ -57,7 +57,7 @@ test('exports payslips as one PDF, or one each in a ZIP, with a password on dema
   await openOutput(page, 3, 'papiri');
   const { pages } = await readPdf(await blobOf(await download(page, 'Preuzmi platne liste')));
   expect(pages).toHaveLength(2);
-  await page.getByLabel('Dvije na stranici').uncheck();
+  await page.getByLabel('Dvije na A4, manjim slovima').uncheck();
   const { pages: apart } = await readPdf(await blobOf(await download(page, 'Preuzmi platne liste')));
   expect(apart).toHaveLength(3);
   await page.getByText('PDF za svakog (ZIP)').click();

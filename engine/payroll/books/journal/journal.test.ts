@@ -168,7 +168,7 @@ test('shows lines without an account, counts them, and refuses the export in Rep
   ]);
   expect(missingItems(journals)).toEqual(['wages', 'net', 'tax', 'contributions', 'solidarity', 'bank']);
   expect(exportProblem(journals, 'rs')).toBe(
-    'Za izvoz temeljnice nedostaje konta: 6 (Bruto plate, Neto plate, Porez na dohodak, Doprinosi, Doprinos za solidarnost, Račun firme u banci).',
+    'Upišite 6 konta da biste izvezli temeljnicu: Bruto plate, Neto plate, Porez na dohodak, Doprinosi, Doprinos za solidarnost, Račun firme u banci.',
   );
   const accounts = {
     wages: '520',

@@ -1,5 +1,5 @@
 import { type Day, lastDayOf, monthCode, type YearMonth } from '../../../core/days/day.ts';
-import { formatDay, monthWritten } from '../../../core/numbers/format.ts';
+import { counted, formatDay, monthWritten } from '../../../core/numbers/format.ts';
 import { type Feninga, sumOf } from '../../../core/numbers/money.ts';
 import { inAlphabet, lowerFirst } from '../../../core/text/letters.ts';
 import type { LedgerItem } from '../../../law/ledger.ts';
@@ -200,5 +200,5 @@ export function exportProblem(journals: readonly Journal[], entity: PayrollEntit
   const missing = missingItems(journals);
   if (missing.length === 0) return undefined;
   const names = missing.map((item) => itemLabel(item, entity)).join(', ');
-  return `Za izvoz temeljnice nedostaje konta: ${missing.length} (${names}).`;
+  return `Upišite ${counted(missing.length, ['konto', 'konta', 'konta'])} da biste izvezli temeljnicu: ${names}.`;
 }

@@ -149,7 +149,13 @@ export function yearNotes({
       ? [`U mjesecima iz ranijeg programa neki zaposleni nemaju iznosa: ${written(partial)}.`]
       : []),
     ...(isCostPartial ? ['Ukupni trošak je bez neupisanih doprinosa na plaću i naknada.'] : []),
-    ...(missing.length > 0 ? [`Nedostaju mjeseci koji nisu zaključeni: ${written(missing)}.`] : []),
+    ...(missing.length > 0
+      ? [
+          workers.length > 0
+            ? `Nedostaju mjeseci koji nisu zaključeni: ${written(missing)}.`
+            : 'Nijedan mjesec još nije zaključen.',
+        ]
+      : []),
   ];
 }
 

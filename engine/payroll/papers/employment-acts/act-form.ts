@@ -7,7 +7,7 @@ const purposes = Object.entries(PURPOSE_TEXT).map(([value, label]) => ({ value, 
 const employer = {
   employer: { kind: 'tekst', label: 'Naziv poslodavca' },
   employerJIB: { kind: 'tekst', label: 'JIB', example: '13 cifara' },
-  employerAddress: { kind: 'tekst', label: 'Sjedište, odnosno adresa' },
+  employerAddress: { kind: 'tekst', label: 'Adresa firme' },
   employerRepresentative: { kind: 'tekst', label: 'Zastupnik (ime i prezime)' },
   employerRepresentativePosition: { kind: 'tekst', label: 'Funkcija zastupnika', example: 'direktor' },
 } as const;
@@ -16,11 +16,11 @@ const worker = {
   employee: { kind: 'tekst', label: 'Ime i prezime radnika' },
   employeeGenitive: {
     kind: 'tekst',
-    label: 'Ime i prezime u genitivu (između koga)',
+    label: 'Ime u rečenici „između …“ (npr. Ane Anić)',
     hint: 'Ako ne upišete, uzima se predloženi oblik.',
   },
   employeeJMBG: { kind: 'tekst', label: 'JMBG', example: '13 cifara' },
-  employeeAddress: { kind: 'tekst', label: 'Prebivalište, odnosno boravište' },
+  employeeAddress: { kind: 'tekst', label: 'Adresa radnika' },
   jobTitle: { kind: 'tekst', label: 'Radno mjesto' },
 } as const;
 
@@ -132,7 +132,7 @@ const certificate = {
 
 const paper = {
   number: { kind: 'tekst', label: 'Broj akta', example: '12/2026' },
-  day: { kind: 'datum', label: 'Datum akta', hint: 'Ako ne upišete, piše se današnji dan.' },
+  day: { kind: 'datum', label: 'Datum akta', hint: 'Ako ne upišete, uzima se današnji dan.' },
   place: { kind: 'tekst', label: 'Mjesto', example: 'Sarajevo' },
   copies: { kind: 'cijeli', label: 'Broj primjeraka', example: '4' },
   lawArticle: {
@@ -295,7 +295,7 @@ export const ACT_OUTLINE: FormOutline<typeof actFields, Act> = {
     { title: 'Prestanak ugovora', fields: namesOf(ending) },
     { title: 'Godišnji odmor', fields: namesOf(leave) },
     { title: 'Svrha i plata', fields: namesOf(certificate) },
-    { title: 'Osnov, pouka i potpis', fields: ['lawArticle', 'remedy', 'signer', 'copies'] },
+    { title: 'Razlog i potpis', fields: ['lawArticle', 'remedy', 'signer', 'copies'] },
   ],
   isShown,
   nameOf: (act) => [actTitle(act), act.employee].filter(Boolean).join(' · '),

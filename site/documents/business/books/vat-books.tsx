@@ -34,7 +34,7 @@ import { BookChecks } from './book-checks.tsx';
 import { BookFiles } from './book-files.tsx';
 import { ReturnTable } from './return-table.tsx';
 
-const WHERE = choiceOf('Krajnja potrošnja', [
+const WHERE = choiceOf('Entitet krajnje potrošnje', [
   { value: 'fbih', label: 'Federacija BiH (polje 32)' },
   { value: 'rs', label: 'Republika Srpska (polje 33)' },
   { value: 'bd', label: 'Brčko distrikt (polje 34)' },
@@ -106,14 +106,13 @@ export function VatBooks({ records }: { readonly records: BusinessRecords }) {
           id={fieldId('knjige.potrosnja')}
           field={WHERE}
           text={consumption}
-          hint="Gdje troše neregistrovani kupci i firma."
           onText={(text) => setConsumption(CONSUMPTION.find((one) => one === text) ?? 'fbih')}
         />
         <TextInput
           id={fieldId('knjige.dio')}
-          label="Redni broj datoteke"
+          label="Slanje po redu"
           text={part}
-          hint="2 ako je šaljete ponovo."
+          hint="1 prvi put, 2 ponovo."
           onText={setPart}
         />
         {(

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useSpoken } from '../../../ui/spoken.tsx';
-import { CitedFigures } from '../../law/cited-figures.tsx';
+import { CitedFigures, UncertainFigures } from '../../law/cited-figures.tsx';
 import { writeSentence } from '../../law/law-sentence.ts';
 import { askForms, type FormOutcome, type FormsQuestion } from './ask-forms.ts';
 import styles from './business-forms.module.css';
@@ -73,7 +73,6 @@ interface FormColumnProps {
 }
 
 function FormColumn({ outcome, question }: FormColumnProps) {
-  const day = useToday();
   const { title, to } = FORM_TEXT[outcome.id];
   return (
     <section className={styles.column} aria-labelledby={`oblik-${outcome.id}`}>
@@ -83,24 +82,39 @@ function FormColumn({ outcome, question }: FormColumnProps) {
       {'refusal' in outcome ? (
         <Notice kind="info">{outcome.refusal}</Notice>
       ) : (
-        <dl className={styles.lines}>
-          {outcome.lines.map(({ name, amount }) => {
-            const { label, how } = lineText(name, outcome, question);
-            const { text, cited } = writeSentence(how, day);
-            return (
-              <div key={name} data-total={name === 'remains' ? true : undefined}>
-                <dt>
-                  {label}
-                  {text && <span className={styles.how}>{text}</span>}
-                  <CitedFigures figures={cited} />
-                </dt>
-                <dd>{formatMoney(amount)}</dd>
-              </div>
-            );
-          })}
-        </dl>
+        <FormLines outcome={outcome} question={question} />
       )}
       {to && <Link to={to}>Doprinosi i uplatnice</Link>}
     </section>
+  );
+}
+
+interface FormLinesProps {
+  readonly outcome: Extract<FormOutcome, { readonly lines: unknown }>;
+  readonly question: FormsQuestion;
+}
+
+function FormLines({ outcome, question }: FormLinesProps) {
+  const day = useToday();
+  const lines = outcome.lines.map(({ name, amount }) => {
+    const { label, how } = lineText(name, outcome, question);
+    return { name, amount, label, ...writeSentence(how, day) };
+  });
+  return (
+    <>
+      <dl className={styles.lines}>
+        {lines.map(({ name, amount, label, text, cited }) => (
+          <div key={name} data-total={name === 'remains' ? true : undefined}>
+            <dt>
+              {label}
+              {text && <span className={styles.how}>{text}</span>}
+              <CitedFigures figures={cited} />
+            </dt>
+            <dd>{formatMoney(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <UncertainFigures figures={lines.flatMap(({ cited }) => cited)} />
+    </>
   );
 }

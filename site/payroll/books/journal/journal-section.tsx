@@ -1,4 +1,4 @@
-import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { counted, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import type { Journal } from '@obracun/engine/payroll/books/journal/journal.ts';
 import { postedTotal } from '@obracun/engine/payroll/books/journal/posting-rules.ts';
@@ -78,8 +78,8 @@ function Balance({ output: { settled }, journals }: JournalsProps) {
   if (agrees)
     return (
       <Remark>
-        Duguje i potražuje jednaki su ukupnom trošku
-        {claims > 0 && ` i potraživanju od fonda (${formatMoney(claims)})`}: {formatMoney(total)}.
+        Temeljnica je uravnotežena: {formatMoney(total)}
+        {claims > 0 && `, s potraživanjem od fonda ${formatMoney(claims)}`}.
       </Remark>
     );
   return (
@@ -127,8 +127,8 @@ function PaidByHand({ output: { ordered } }: { readonly output: Output }) {
   return (
     byHand.length > 0 && (
       <Remark>
-        Bez naloga: {byHand.length}, ukupno {formatMoney(sumOf(byHand, ({ amount }) => amount))}. Proknjižite
-        ih kad ih platite.
+        Nema naloga za {counted(byHand.length, ['uplatu', 'uplate', 'uplata'])}, ukupno{' '}
+        {formatMoney(sumOf(byHand, ({ amount }) => amount))}. Proknjižite ih kad ih platite.
       </Remark>
     )
   );

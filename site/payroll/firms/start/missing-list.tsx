@@ -20,7 +20,7 @@ export function MissingList({ of, firm, workers, isClosed = false }: MissingList
   const items = missingItems(of, firm, workers).filter(({ place }) => !isClosed || place.section === 'firma');
   if (items.length === 0) return null;
   return (
-    <Notice kind="info" title="Do naloga i obrazaca fali">
+    <Notice kind="info" title="Za naloge i obrasce još upišite">
       {items.map(({ words, place }, at) => (
         <Fragment key={words}>
           {at > 0 && ', '}

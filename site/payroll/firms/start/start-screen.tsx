@@ -30,7 +30,7 @@ import { ratesIn, type StartDraft, useStartDraft } from './use-start-draft.ts';
 
 const KIND = 'pocetak.ugovoreno';
 
-const AGREED = 'Šta je ugovoreno';
+const AGREED = 'Dogovorena plata je';
 
 const KINDS = [
   { value: 'neto', label: 'Neto' },

@@ -1,6 +1,6 @@
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
-import { NotedCheckbox } from '../../../fields/checkbox-input.tsx';
+import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { saveFile } from '../../../platform/save-file.ts';
@@ -51,11 +51,9 @@ export function SlipsSection({ output, password, onPassword }: SlipsSectionProps
         <Segments label="Kako se prave platne liste" segments={WAYS} value={way} onChange={setWay} />
       </div>
       {way === 'jedan' && payslips.length > 1 && (
-        <NotedCheckbox
+        <CheckboxInput
           id={fieldId('platne-liste.dvije')}
-          label="Dvije na stranici"
-          warning={undefined}
-          hint="Umanjene, na položenoj A4."
+          label="Dvije na A4, manjim slovima"
           isOn={isTwo}
           onChange={setTwo}
         />

@@ -92,7 +92,7 @@ export function CloseUnchanged({ firms, of }: CloseUnchangedProps) {
   return (
     <>
       <Button look="main" onClick={ask}>
-        <Lock aria-hidden="true" size={18} /> Prepiši prošli mjesec i zaključi
+        <Lock aria-hidden="true" size={18} /> Ponovi prošli mjesec za više firmi…
       </Button>
       <Dialog
         ref={dialog}

@@ -92,8 +92,8 @@ export async function requestCalls(
   signal: AbortSignal,
 ): Promise<readonly ColumnOutcome[]> {
   const calls = asked.map(({ definition, input }) => ({ poziv: definition.path, unos: input }));
-  const { isOk, json: answers } = await postList(calls, { explained: true, signal }).catch((error) => {
-    throw noNetwork(error);
+  const { isOk, json: answers } = await postList(calls, { explained: true, signal }).catch(() => {
+    throw noNetwork();
   });
   if (!isOk || !Array.isArray(answers))
     throw new CallError(
