@@ -33,12 +33,16 @@ const counted = Object.fromEntries(Object.keys(holidays).map((entity) => [entity
   Record<Entity, MonthTable>
 >;
 
+/** True for a month whose holidays are known. */
+export const hasCalendar = ({ year }: { readonly year: number }): boolean =>
+  year >= FIRST_YEAR && year <= LAST_YEAR;
+
 /**
  * The working days of a month.
  * @throws Refusal outside the years 2018–2100
  */
 export function workingDays(entity: Entity, year: number, month: number): WorkingDays {
-  if (year < FIRST_YEAR || year > LAST_YEAR) throw noCalendar(year);
+  if (!hasCalendar({ year })) throw noCalendar(year);
   const months = counted[entity];
   const index = (year - FIRST_YEAR) * MONTHS_A_YEAR + month - 1;
   const days = months[index] ?? count(entity, year, month);

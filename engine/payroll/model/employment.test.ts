@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requestOf } from '../month/api-request/request.ts';
+import { workerInMonth } from '../month/api-request/worker-in-month.ts';
 import { calculateMonth } from '../month/calculate/calculate-month.ts';
 import { absenceOf } from '../staff/absences/absences.fixture.ts';
 import { absenceProblems } from '../staff/absences/problems.ts';
@@ -42,7 +43,7 @@ describe('a month with two employments', () => {
 
   test('is requested with its break and paid by the days of both', async () => {
     const month = monthOf();
-    const requested = requestOf(firmOf(), twice(), month);
+    const requested = requestOf(workerInMonth(firmOf(), twice(), month));
     expect('wage' in requested && requested.wage.unos).toMatchObject({
       prekid_od: '2026-10-10',
       prekid_do: '2026-10-19',
@@ -56,7 +57,7 @@ describe('a month with two employments', () => {
 
   test('has no break when one employment begins the day after another', () => {
     const worker = twice({ employedFrom: '2026-10-10' });
-    const requested = requestOf(firmOf(), worker, monthOf());
+    const requested = requestOf(workerInMonth(firmOf(), worker, monthOf()));
     expect('wage' in requested && requested.wage.unos).not.toHaveProperty('prekid_od');
     expect(hoursInMonth(worker, 'fbih', october)).toBe(22 * 800);
   });
@@ -68,7 +69,7 @@ describe('a month with two employments', () => {
         { from: '2026-10-08', to: '2026-10-12' },
       ],
     });
-    expect(requestOf(firmOf(), worker, monthOf())).toMatchObject({
+    expect(requestOf(workerInMonth(firmOf(), worker, monthOf()))).toMatchObject({
       reason: expect.stringContaining('najviše dva zaposlenja'),
     });
   });

@@ -26,7 +26,7 @@ import { radno_vrijeme as bd } from '../../law/bd/working-time.ts';
 import { radno_vrijeme as fbih } from '../../law/fbih/working-time.ts';
 import { radno_vrijeme as rs } from '../../law/rs/working-time.ts';
 import { lengthOf } from '../../rules/tenure.ts';
-import { FIRST_YEAR, workingDays } from '../../rules/working-hours.ts';
+import { hasCalendar, workingDays } from '../../rules/working-hours.ts';
 import { workerIn } from './dated-worker.ts';
 import { type EmployedDays, employmentsIn, employmentsOf } from './employment.ts';
 import type { WorkerMonth } from './month.ts';
@@ -83,7 +83,7 @@ export const fullDayOf = (entity: PayrollEntity, { year, month }: YearMonth): Hu
  * calendar.
  */
 export function hoursInMonth(worker: Worker, entity: PayrollEntity, month: YearMonth): Hundredths {
-  if (month.year < FIRST_YEAR) return 0;
+  if (!hasCalendar(month)) return 0;
   const days = sumOf(employmentsIn(worker, month), ({ from, to }) => weekdays(entity, from, to));
   return days * (workerIn(worker, month).dailyHours ?? fullDayOf(entity, month));
 }

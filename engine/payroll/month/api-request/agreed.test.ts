@@ -3,6 +3,7 @@ import type { Worker } from '../../model/worker.ts';
 import { firmOf, monthOf, workerOf } from '../../staff.fixture.ts';
 import { october, plain, unos } from './asked.fixture.ts';
 import { requestOf } from './request.ts';
+import { workerInMonth } from './worker-in-month.ts';
 
 describe('the agreed pay', () => {
   const agreed = (...list: Worker['agreed']) => unos({ ...plain, agreed: list });
@@ -75,20 +76,21 @@ describe('an agreed net', () => {
 
   test('is sent as it is when the employment starts on the first weekday of a month; a day later its gross is', () => {
     const november = monthOf({ r1: { entries: {} } }, { id: 'f1:2026-11', year: 2026, month: 11 });
-    const hired = (employedFrom: string) => requestOf(firmOf(), workerOf({ ...net, employedFrom }), november);
+    const hired = (employedFrom: string) =>
+      requestOf(workerInMonth(firmOf(), workerOf({ ...net, employedFrom }), november));
     expect(hired('2026-11-02')).toMatchObject({
       wage: { unos: { neto_plata_input: 1300, zaposlen_od: '2026-11-02' } },
     });
     expect(hired('2026-11-03')).toHaveProperty('first');
     const left = (employedTo: string) =>
-      requestOf(firmOf(), workerOf({ ...net, employedTo }), monthOf({ r1: { entries: {} } }));
+      requestOf(workerInMonth(firmOf(), workerOf({ ...net, employedTo }), monthOf({ r1: { entries: {} } })));
     expect(left('2026-10-30')).toHaveProperty('wage');
     expect(left('2026-10-29')).toHaveProperty('first');
   });
 
   test('is converted to its gross first in another month, without what differs', () => {
     const month = october({ overtime: 800 });
-    expect(requestOf(firmOf(), workerOf(net), month)).toEqual({
+    expect(requestOf(workerInMonth(firmOf(), workerOf(net), month))).toEqual({
       first: {
         poziv: '/calculate_fbih',
         unos: {
@@ -102,7 +104,7 @@ describe('an agreed net', () => {
         },
       },
     });
-    const second = requestOf(firmOf(), workerOf(net), month, { agreedGross: 204_545 });
+    const second = requestOf(workerInMonth(firmOf(), workerOf(net), month), { agreedGross: 204_545 });
     expect(second).toMatchObject({ wage: { unos: { bruto_plata_input: 2045.45, prekovremeni_sati: 8 } } });
     expect(second).not.toHaveProperty('wage.unos.neto_plata_input');
   });

@@ -3,6 +3,7 @@ import type { WorkerMonth } from '../../model/month.ts';
 import type { Worker } from '../../model/worker.ts';
 import { firmOf, monthOf, workerOf } from '../../staff.fixture.ts';
 import { requestOf } from './request.ts';
+import { workerInMonth } from './worker-in-month.ts';
 
 export const KM = 100;
 
@@ -15,7 +16,7 @@ export function asked(
   entries: WorkerMonth['entries'] = {},
   firm: Partial<Firm> = {},
 ) {
-  const requested = requestOf(firmOf(firm), workerOf(worker), october(entries));
+  const requested = requestOf(workerInMonth(firmOf(firm), workerOf(worker), october(entries)));
   return 'wage' in requested ? requested.wage : requested;
 }
 

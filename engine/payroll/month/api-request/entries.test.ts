@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { firmOf, workerOf } from '../../staff.fixture.ts';
 import { october, plain, unos } from './asked.fixture.ts';
 import { requestOf } from './request.ts';
+import { workerInMonth } from './worker-in-month.ts';
 
 describe('the differences of a month', () => {
   test('fill the field of their column, with its switches', () => {
@@ -69,9 +70,11 @@ describe('the differences of a month', () => {
   test('calculate the gross of an agreed net by the usual percentages first', () => {
     const agreed = [{ from: '2026-10-01', kind: 'neto', amount: 100_000 }] as const;
     const requested = requestOf(
-      firmOf(),
-      workerOf({ ...plain, agreed, seniority: 4000, overtimeUplift: 400_000 }),
-      october({ overtime: 800 }),
+      workerInMonth(
+        firmOf(),
+        workerOf({ ...plain, agreed, seniority: 4000, overtimeUplift: 400_000 }),
+        october({ overtime: 800 }),
+      ),
     );
     expect(requested).toMatchObject({ first: { unos: { minuli_proc: 0.4 } } });
     expect(JSON.stringify(requested)).not.toContain('prekovremeni');

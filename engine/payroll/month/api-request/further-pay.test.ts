@@ -10,6 +10,7 @@ import { calculateMonth } from '../calculate/calculate-month.ts';
 import { ask } from '../calculate/settled-wage.fixture.ts';
 import { furtherPay, type KindsOfMonth } from './further-pay.ts';
 import type { EarlierPay } from './sick-leave.ts';
+import { workerInMonth } from './worker-in-month.ts';
 
 type Entries = WorkerMonth['entries'];
 
@@ -23,13 +24,9 @@ interface Case {
 
 /** A worker with a gross of 2.000,00 in October 2026, which has 176 hours. */
 function contextOf(entries: Entries, { kinds = [], firm, month, worker, earlier }: Case = {}): KindsOfMonth {
-  return {
-    firm: firmOf({ payKinds: kinds, ...firm }),
-    worker: workerOf(worker),
-    month: monthOf({ r1: { entries } }, month),
-    gross: 200_000,
-    earlier,
-  };
+  const ofFirm = firmOf({ payKinds: kinds, ...firm });
+  const of = workerInMonth(ofFirm, workerOf(worker), monthOf({ r1: { entries } }, month), earlier);
+  return { ...of, gross: 200_000 };
 }
 
 const partsOf = (entries: Entries, more?: Case) =>

@@ -12,10 +12,8 @@ import {
 } from '../../../core/numbers/money.ts';
 import { seniority } from '../../../rules/salary/extra-work.ts';
 import type { Firm } from '../../model/firm.ts';
-import type { PayrollMonth, WorkerMonth } from '../../model/month.ts';
-import { fundHoursOf, serviceYears } from '../../model/month-share.ts';
+import type { WorkerMonth } from '../../model/month.ts';
 import { isKindKey, type KindKey, type KindUnit, type PaidLine } from '../../model/pay-kind.ts';
-import type { Worker } from '../../model/worker.ts';
 import { carUse } from '../../staff/pay-kinds/company-car.ts';
 import type { KindOfPay } from '../../staff/pay-kinds/kind.ts';
 import { kindOfLimit, kindsOf } from '../../staff/pay-kinds/kinds-of.ts';
@@ -23,20 +21,17 @@ import { isUnlimited, isYearly, limitOf, unknownLimit } from '../../staff/pay-ki
 import type { FurtherSums } from './entries.ts';
 import { inKindOf } from './in-kind.ts';
 import { statedRate } from './rate-fields.ts';
-import { type EarlierPay, sickHoursOf } from './sick-leave.ts';
+import { sickHoursOf } from './sick-leave.ts';
 import { transportIn } from './transport.ts';
 import { seniorityOn } from './usual-rates.ts';
+import type { WorkerInMonth } from './worker-in-month.ts';
 
 type Entries = WorkerMonth['entries'];
 
 /** One worker's month, and what its kinds of pay are calculated from. */
-export interface KindsOfMonth {
-  readonly firm: Firm;
-  readonly worker: Worker;
-  readonly month: PayrollMonth;
+export interface KindsOfMonth extends WorkerInMonth {
   /** Agreed for a whole month; undefined while only the net is known. */
   readonly gross: Feninga | undefined;
-  readonly earlier: EarlierPay | undefined;
 }
 
 /** True when some pay of the month is a part of the agreed gross. */
@@ -50,13 +45,11 @@ const isOfGross = (key: KindKey): boolean => key.startsWith('vrsta:sati:') || ke
  * @throws Refusal when a percentage, a price, a limit or the kind itself is not known
  */
 export function furtherPay(context: KindsOfMonth): readonly PaidLine[] {
-  const { firm, worker, month } = context;
-  const entries = month.workers[worker.id]?.entries ?? {};
-  refuseUnknown(firm, entries);
-  const kinds = kindsOf(firm);
-  return kinds.flatMap((kind) => {
-    const entry = entryOf(kind, context, entries);
-    return entry > 0 ? [lineOf(kind, entry, context, entries)] : [];
+  const { firm, typed } = context;
+  refuseUnknown(firm, typed.entries);
+  return kindsOf(firm).flatMap((kind) => {
+    const entry = entryOf(kind, context);
+    return entry > 0 ? [lineOf(kind, entry, context)] : [];
   });
 }
 
@@ -73,20 +66,21 @@ const NO_KIND =
   'Te vrste primanja u firmi nema: obrišite iznos ili je vratite pod „Firma“, „Vrste primanja“.';
 
 /** What was typed for a kind; transport of the worker counts without an entry. */
-function entryOf({ key }: KindOfPay, { firm, worker, month }: KindsOfMonth, entries: Entries): number {
+function entryOf({ key }: KindOfPay, { entity, worker, month, typed }: KindsOfMonth): number {
+  const { entries } = typed;
   if (isKindKey(key)) return entries[key] ?? 0;
   if (key === 'bonus' || key === 'untaxed') return entries[key] ?? 0;
-  if (key === 'inKind') return inKindOf(firm.entity, entries);
-  return key === 'transport' ? transportIn(firm.entity, worker, { entries }, month).amount : 0;
+  if (key === 'inKind') return inKindOf(entity, entries);
+  return key === 'transport' ? transportIn(entity, worker, typed, month).amount : 0;
 }
 
-function lineOf(kind: KindOfPay, entry: number, context: KindsOfMonth, entries: Entries): PaidLine {
+function lineOf(kind: KindOfPay, entry: number, context: KindsOfMonth): PaidLine {
   const { key, name, account, treatment, inSickBase, inLeaveAverage } = kind;
   const car = kind.car && carUse(kind, entry, context.month);
   const bare = car?.gross ?? amountOf(kind, entry, context);
   const service = kind.inSeniority && treatment === 'taxed' ? share(bare, serviceShare(context)) : 0;
   const amount = bare + service;
-  const { untaxed, note } = splitOf(kind, amount, entry, context, entries);
+  const { untaxed, note } = splitOf(kind, amount, entry, context);
   const notes = [car?.note, note, service > 0 && `s minulim radom ${formatAmount(service)}`].filter(Boolean);
   return {
     kind: key,
@@ -125,12 +119,10 @@ const amountOf: Amount = (kind, entry, context) => AMOUNTS[kind.unit ?? 'iznos']
 const grossOf = ({ gross = 0 }: KindsOfMonth): Feninga => gross;
 
 /** The hours of the month, and those paid as work or leave, in which basic pay is earned. */
-function hoursOf({ firm, worker, month }: KindsOfMonth) {
-  const said = month.workers[worker.id] ?? { entries: {} };
-  const fund = fundHoursOf(worker, said, firm.entity, month);
-  if (!fund) return { all: 0, paid: 0 };
-  const paid = fund.all - fund.byFund - fund.unpaid - sickHoursOf(said.entries);
-  return { all: fund.all, paid: Math.max(0, paid) };
+function hoursOf({ hours, typed }: KindsOfMonth) {
+  if (!hours) return { all: 0, paid: 0 };
+  const paid = hours.all - hours.byFund - hours.unpaid - sickHoursOf(typed.entries);
+  return { all: hours.all, paid: Math.max(0, paid) };
 }
 
 /** An unstated percentage is never paid. */
@@ -149,12 +141,11 @@ function priceOf({ key, name, price }: KindOfPay, what: string): Feninga {
 }
 
 /** The share of pay for all years of service; in the Federation and the District only when stated. */
-function serviceShare({ firm, worker, month }: KindsOfMonth): Ppm {
-  const said = month.workers[worker.id] ?? { entries: {} };
-  const stated = firm.entity === 'rs' ? undefined : (statedRate('seniority', firm, worker, said) ?? 0);
+function serviceShare({ firm, entity, worker, month, typed, service }: KindsOfMonth): Ppm {
+  const stated = entity === 'rs' ? undefined : (statedRate('seniority', firm, worker, typed) ?? 0);
   return seniority(
-    { staz: serviceYears(worker, month), ...(stated !== undefined && { minuli_proc: stated }) },
-    seniorityOn(firm.entity, firstDayOf(month)),
+    { staz: service, ...(stated !== undefined && { minuli_proc: stated }) },
+    seniorityOn(entity, firstDayOf(month)),
   );
 }
 
@@ -163,13 +154,12 @@ function splitOf(
   kind: KindOfPay,
   amount: Feninga,
   entry: number,
-  { month, earlier }: KindsOfMonth,
-  entries: Entries,
+  { month, typed, earlier }: KindsOfMonth,
 ): { readonly untaxed: Feninga; readonly note?: string } {
   if (kind.treatment === 'outside') return { untaxed: amount };
   if (kind.treatment !== 'untaxed') return { untaxed: 0 };
   if (isUnlimited(kind)) return { untaxed: amount };
-  const limit = limitOf(kind, month, entries);
+  const limit = limitOf(kind, month, typed.entries);
   const used = isYearly(kind) ? (earlier?.untaxed?.[kind.key] ?? 0) : 0;
   const unknown = unknownLimit(kind, amount + used, limit);
   if (unknown !== undefined) throw new Refusal(kind.key, 'obavezno', unknown);

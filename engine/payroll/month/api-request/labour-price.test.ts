@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { firmOf, monthOf, workerOf } from '../../staff.fixture.ts';
 import { workerOfMonth } from './labour-price.ts';
 import { requestOf } from './request.ts';
+import { workerInMonth } from './worker-in-month.ts';
 
 const october = { year: 2026, month: 10 };
 const firm = firmOf({
@@ -23,7 +24,7 @@ test('multiplies a coefficient by the price of labour of each day', () => {
     { from: '2025-01-01', kind: 'bruto', amount: 150_000, coefficient: 2_500_000 },
     { from: '2026-10-15', kind: 'bruto', amount: 165_000, coefficient: 2_500_000 },
   ]);
-  const requested = requestOf(firm, byCoefficient(), monthOf());
+  const requested = requestOf(workerInMonth(firm, byCoefficient(), monthOf()));
   // Ten weekdays to 14 October and twelve since: (10 × 1.500 + 12 × 1.650) / 22.
   expect('wage' in requested && requested.wage.unos.bruto_plata_input).toBe(1581.82);
 });
@@ -43,7 +44,7 @@ test('does not round the rate of an hour that follows from a coefficient', () =>
     agreed: [{ from: '2026-01-01', kind: 'satnica', amount: 0, coefficient: 1_450_000 }],
   });
   const priced = firmOf({ labourPrices: [{ from: '2026-01-01', amount: 306 }] });
-  const requested = requestOf(priced, hourly, monthOf());
+  const requested = requestOf(workerInMonth(priced, hourly, monthOf()));
   // 3,06 × 1,45 = 4,437, for 176 hours; 4,44 would give 781,44.
   expect('wage' in requested && requested.wage.unos.bruto_plata_input).toBe(780.91);
 });
@@ -64,7 +65,7 @@ test('ends with the next agreement, and gives the same when it is applied again'
 });
 
 test('requires a price of labour', () => {
-  expect(requestOf(firmOf(), byCoefficient(), monthOf())).toMatchObject({
+  expect(requestOf(workerInMonth(firmOf(), byCoefficient(), monthOf()))).toMatchObject({
     reason: expect.stringContaining('Upišite cijenu rada'),
   });
 });

@@ -4,39 +4,39 @@ import { mulDiv, PPM, type Ppm, percent } from '../../../core/numbers/money.ts';
 import { toWire } from '../../../core/numbers/value.ts';
 import { neradni_dan_vlade } from '../../../law/fbih/days-off.ts';
 import { skracena_osnovica } from '../../../law/fbih/minimum-wage.ts';
-import type { Firm } from '../../model/firm.ts';
-import type { LeastBaseOfMonth, PayrollMonth, WorkerMonth } from '../../model/month.ts';
-import { type FundHours, fullDayOf, fundHoursOf, isPartMonth, monthShare } from '../../model/month-share.ts';
+import type { LeastBaseOfMonth, WorkerMonth } from '../../model/month.ts';
+import { type FundHours, fullDayOf, isPartMonth, monthShare } from '../../model/month-share.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { Worker } from '../../model/worker.ts';
 import { sickHoursOf } from './sick-leave.ts';
+import type { WorkerInMonth } from './worker-in-month.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-type Month = YearMonth & Pick<PayrollMonth, 'averageNet'>;
-type OwnFields = (firm: Firm, worker: Worker, said: WorkerMonth, month: Month) => Fields;
+type OwnFields = (of: WorkerInMonth) => Fields;
 
 /** Fields that depend on the entity whose law applies to the wage. */
-export const ownFields: OwnFields = (firm, worker, said, month) =>
-  BY_ENTITY[firm.entity](firm, worker, said, month);
+export const ownFields: OwnFields = (of) => BY_ENTITY[of.entity](of);
 
 const BY_ENTITY: Readonly<Record<PayrollEntity, OwnFields>> = {
-  fbih: (firm, worker, said, month) => ({
-    ...federalLeastBase(firm, worker, said, month),
-    ...(firm.hasSectorBase &&
-      worker.leastBase !== false &&
-      said.leastBase !== 'gross' && { osnovica_djelatnosti: true }),
+  fbih: (of) => ({
+    ...federalLeastBase(of),
+    ...(of.firm.hasSectorBase &&
+      of.worker.leastBase !== false &&
+      of.typed.leastBase !== 'gross' && { osnovica_djelatnosti: true }),
     // Paid by companies and other legal persons (SN FBiH 9/10 čl. 19), associations included; a craft is none.
-    obveznik_invalidi: firm.kind !== 'obrt' && firm.meetsQuota !== true,
-    ...given('koeficijent', worker.cardElsewhere ? 0 : worker.coefficient),
-    ...(month.averageNet !== undefined && { prosjecna_neto: toWire('iznos', month.averageNet) }),
-    ...(firm.governmentDaysOff && hasDayOff(month) && { neradni_dan_vlade: true }),
+    obveznik_invalidi: of.firm.kind !== 'obrt' && of.firm.meetsQuota !== true,
+    ...given('koeficijent', of.worker.cardElsewhere ? 0 : of.worker.coefficient),
+    ...(of.month.averageNet !== undefined && { prosjecna_neto: toWire('iznos', of.month.averageNet) }),
+    ...(of.firm.governmentDaysOff && hasDayOff(of.month) && { neradni_dan_vlade: true }),
   }),
-  rs: (firm, worker, said, month) => ({
-    ...srpskaLeastBase(firm, worker, said, month),
-    ...(worker.schooling && { strucna_sprema: worker.schooling === 'PK' ? 'NK' : worker.schooling }),
-    ...taxCard(worker),
+  rs: (of) => ({
+    ...srpskaLeastBase(of),
+    ...(of.worker.schooling && {
+      strucna_sprema: of.worker.schooling === 'PK' ? 'NK' : of.worker.schooling,
+    }),
+    ...taxCard(of.worker),
   }),
-  bd: (_, worker) => ({
+  bd: ({ worker }) => ({
     ...(worker.fund && { fond: worker.fund === 'rs' ? 'RS' : 'FBiH' }),
     rezident: worker.municipality === undefined || worker.municipality.entity === 'bd' ? 'BD' : 'entitet',
     ...taxCard(worker),
@@ -65,14 +65,13 @@ const NO_LEAST_BASE = { najniza_osnovica: false } as const;
 const SMALLEST_SHARE = percent(1);
 
 /** The minimum contribution base of the Federation: in a partial month the chosen part of it. */
-function federalLeastBase({ defaults }: Firm, worker: Worker, said: WorkerMonth, month: YearMonth): Fields {
-  const hours = fundHoursOf(worker, said, 'fbih', month);
+function federalLeastBase({ firm, worker, typed, month, hours }: WorkerInMonth): Fields {
   const isPart = hours !== undefined && isPartMonth(hours);
-  if ((worker.leastBase ?? defaults.leastBase) === false) return NO_LEAST_BASE;
-  if (isPart && said.leastBase === 'gross') return NO_LEAST_BASE;
+  if ((worker.leastBase ?? firm.defaults.leastBase) === false) return NO_LEAST_BASE;
+  if (isPart && typed.leastBase === 'gross') return NO_LEAST_BASE;
   const ofTime = timeShare(worker, month);
   if (!isPart && !sharesByTime(worker, month)) return LEAST_BASE;
-  const share = mulDiv(ofTime, isPart ? monthShare(hours, said.leastBase === 'whole') : PPM, PPM);
+  const share = mulDiv(ofTime, isPart ? monthShare(hours, typed.leastBase === 'whole') : PPM, PPM);
   if (share < SMALLEST_SHARE) return NO_LEAST_BASE;
   return { ...LEAST_BASE, najniza_osnovica_dio: toWire('posto', share) };
 }
@@ -98,12 +97,11 @@ const sharesByTime = ({ worksElsewhere, dailyHours }: Worker, month: YearMonth):
  * also in a partial month, unless another part of it is chosen. Sick leave is excepted (Pravilnik SG RS 70/21 čl. 3a) unless the worker is
  * explicitly set to pay on that base.
  */
-function srpskaLeastBase({ defaults }: Firm, worker: Worker, said: WorkerMonth, month: YearMonth): Fields {
-  const { entries, leastBase } = said;
+function srpskaLeastBase({ firm, worker, typed, hours }: WorkerInMonth): Fields {
+  const { entries, leastBase } = typed;
   const isIll = sickHoursOf(entries) + (entries.fundHours ?? 0) > 0;
-  if ((worker.leastBase ?? defaults.leastBase) === false || (isIll && worker.leastBase !== true))
+  if ((worker.leastBase ?? firm.defaults.leastBase) === false || (isIll && worker.leastBase !== true))
     return NO_LEAST_BASE;
-  const hours = fundHoursOf(worker, said, 'rs', month);
   const part = hours && isPartMonth(hours) ? PARTS[leastBase ?? 'whole'](hours) : PPM;
   if (part < SMALLEST_SHARE) return NO_LEAST_BASE;
   const income = otherIncomeOf(worker, entries);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { firmOf, monthOf, workerOf } from '../../staff.fixture.ts';
 import { asked, KM, plain, unos } from './asked.fixture.ts';
 import { requestOf } from './request.ts';
+import { workerInMonth } from './worker-in-month.ts';
 
 describe('a month as agreed', () => {
   test('of the Federation', () => {
@@ -92,13 +93,13 @@ test('returns a message when a month has no calendar', () => {
     employedFrom: '2010-01-01',
     agreed: [{ from: '2010-01-01', kind: 'satnica', amount: 900 }],
   });
-  expect(requestOf(firmOf(), hourly, monthOf({}, { year: 2017 }))).toMatchObject({
+  expect(requestOf(workerInMonth(firmOf(), hourly, monthOf({}, { year: 2017 })))).toMatchObject({
     reason: expect.stringContaining('2017'),
   });
 });
 
 test('requests an estimate only when the month allows it', () => {
-  const request = requestOf(firmOf(), workerOf(), monthOf({}, { isEstimate: true }));
+  const request = requestOf(workerInMonth(firmOf(), workerOf(), monthOf({}, { isEstimate: true })));
   expect(request).toMatchObject({ wage: { unos: { procjena: true } } });
   expect(unos(plain)).not.toHaveProperty('procjena');
 });

@@ -6,22 +6,21 @@ import { type Feninga, share } from '../../../core/numbers/money.ts';
 import { toWire } from '../../../core/numbers/value.ts';
 import { topli_obrok_neoporezivo as bd } from '../../../law/bd/hot-meal.ts';
 import { topli_obrok_neoporezivo as fbih, topli_obrok_pravilo } from '../../../law/fbih/hot-meal.ts';
-import { type EmployedDays, employmentsIn } from '../../model/employment.ts';
-import type { Firm } from '../../model/firm.ts';
+import type { EmployedDays } from '../../model/employment.ts';
 import type { PayrollMonth, WorkerMonth } from '../../model/month.ts';
-import { agreedFor, missesNoWeekday, serviceYears } from '../../model/month-share.ts';
+import { agreedFor, missesNoWeekday } from '../../model/month-share.ts';
 import type { PaidLine } from '../../model/pay-kind.ts';
 import type { PayrollEntity } from '../../model/place.ts';
-import type { Worker } from '../../model/worker.ts';
 import { entriesAsFields, isOrdinary } from './entries.ts';
 import { furtherPay, furtherSums, needsGross } from './further-pay.ts';
 import { inKindProblem } from './in-kind.ts';
-import { lacksLabourPrice, workerOfMonth } from './labour-price.ts';
+import { lacksLabourPrice } from './labour-price.ts';
 import { ownFields } from './own-fields.ts';
 import { ratesAsFields, statedRate } from './rate-fields.ts';
-import { type EarlierPay, sickFields } from './sick-leave.ts';
+import { sickFields } from './sick-leave.ts';
 import { unpaidHours, unpaidIssues, unpaidReason, unstatedRates, usualRatesOn } from './usual-rates.ts';
 import { insuredWithoutPay, unpaidRequest } from './without-pay.ts';
+import { inOrdinaryMonth, type WorkerInMonth } from './worker-in-month.ts';
 
 /** One wage of `POST /obracuni`: a call and its fields. It contains no names. */
 export interface WageRequest {
@@ -57,7 +56,6 @@ export const CALLS: Readonly<Record<PayrollEntity, string>> = {
 export interface Known {
   /** The gross of an agreed net, once it is known. */
   readonly agreedGross?: Feninga;
-  readonly earlier?: EarlierPay | undefined;
   /** Always by the gross, also for an ordinary agreed net: a step of a month with taxed payouts. */
   readonly isByGross?: boolean;
 }
@@ -67,9 +65,9 @@ export interface Known {
  * when hours, pay or the employment differ, its gross is calculated first, so that absences and overtime have the same effect as on any
  * wage.
  */
-export function requestOf(firm: Firm, worker: Worker, month: PayrollMonth, known: Known = {}): Requested {
+export function requestOf(of: WorkerInMonth, known: Known = {}): Requested {
   try {
-    return asked(firm, workerOfMonth(firm, worker, month), month, known);
+    return asked(of, known);
   } catch (error) {
     if (error instanceof Refusal) return refusedBy(error);
     throw error;
@@ -84,61 +82,54 @@ const refusedBy = ({ field, code, message }: Refusal): NotRequested => ({
 type Fields = Readonly<Record<string, unknown>>;
 type Entries = WorkerMonth['entries'];
 
-const ORDINARY: WorkerMonth = { entries: {} };
-
-function asked(firm: Firm, worker: Worker, month: PayrollMonth, known: Known): Requested {
-  const { agreedGross, earlier, isByGross } = known;
-  const employed = employmentsIn(worker, month);
+function asked(of: WorkerInMonth, { agreedGross, isByGross }: Known): Requested {
+  const { firm, entity, worker, month, employed, typed, earlier } = of;
+  const { entries } = typed;
   if (employed.length === 0)
     return { reason: 'Radnik u ovom mjesecu nije zaposlen: provjerite datume zaposlenja.' };
   if (employed.length > MOST_EMPLOYMENTS) return { reason: MANY_EMPLOYMENTS };
-  const insured = insuredWithoutPay(firm.entity, worker);
+  const insured = insuredWithoutPay(entity, worker);
   if (insured !== undefined) {
-    const unpaid = unpaidRequest(firm, worker, month, insured);
-    return 'reason' in unpaid ? unpaid : { wage: { poziv: CALLS[firm.entity], ...unpaid }, further: [] };
+    const unpaid = unpaidRequest(of, insured);
+    return 'reason' in unpaid ? unpaid : { wage: { poziv: CALLS[entity], ...unpaid }, further: [] };
   }
   if (lacksLabourPrice(firm, worker)) return { reason: NO_PRICE };
-  const agreed = agreedFor(worker, firm.entity, month, employed);
+  const agreed = agreedFor(worker, entity, month, employed);
   if (typeof agreed === 'string') return { reason: agreed };
-  const said = month.workers[worker.id] ?? ORDINARY;
-  const { entries } = said;
   const unstated = unstatedRates(firm, worker, month);
   const unpaid = unpaidHours(unstated);
   if (unpaid.length > 0) return { reason: unpaidReason(unpaid), issues: unpaidIssues(unpaid) };
-  const wrong = inKindProblem(firm.entity, entries);
+  const wrong = inKindProblem(entity, entries);
   if (wrong !== undefined) return { reason: wrong };
   const ratesWith = (inMonth: Entries): Fields => ({
-    ...ratesAsFields(firm, worker, { ...said, entries: inMonth }),
+    ...ratesAsFields(firm, worker, { ...typed, entries: inMonth }),
     ...(unstated.includes('seniority') && NO_SENIORITY),
   });
-  const request = (basis: string, amount: Feninga, inMonth: Fields, thisMonth = said) => ({
-    poziv: CALLS[firm.entity],
-    unos: {
-      ...always(firm, worker, month),
-      [basis]: toWire('iznos', amount),
-      ...ownFields(firm, worker, thisMonth, month),
-      ...inMonth,
-    },
+  const request = (basis: string, amount: Feninga, inMonth: Fields, from = of) => ({
+    poziv: CALLS[entity],
+    unos: { ...always(of), [basis]: toWire('iznos', amount), ...ownFields(from), ...inMonth },
   });
-  const first = () => ({ first: request('neto_plata_input', agreed.amount, ratesWith({}), ORDINARY) });
+  const first = () => ({
+    first: request('neto_plata_input', agreed.amount, ratesWith({}), inOrdinaryMonth(of)),
+  });
   const gross = agreed.kind === 'bruto' ? agreed.amount : agreedGross;
   if (gross === undefined && needsGross(entries)) return first();
-  const further = furtherPay({ firm, worker, month, gross, earlier });
+  const further = furtherPay({ ...of, gross });
   const sums = furtherSums(firm, further);
   const differing = {
     ...insideMonth(employed, month),
-    ...entriesAsFields(firm.entity, entries, sums),
+    ...entriesAsFields(entity, entries, sums),
     ...ratesWith(entries),
     ...sickFields(
-      statedRate('sickShare', firm, worker, said),
-      usualRatesOn(firm.entity, firstDayOf(month)).sickShare,
+      statedRate('sickShare', firm, worker, typed),
+      usualRatesOn(entity, firstDayOf(month)).sickShare,
       entries,
       earlier,
     ),
   };
   const wage = (basis: string, amount: Feninga) => ({ wage: request(basis, amount, differing), further });
   if (agreed.kind === 'bruto') return wage('bruto_plata_input', agreed.amount);
-  const hasTaxedMeal = TAXED_MEAL[firm.entity](mealOf(firm, worker), month);
+  const hasTaxedMeal = TAXED_MEAL[entity](mealOf(of), month);
   if (!isByGross && missesNoWeekday(employed, month) && isOrdinary(entries, hasTaxedMeal, sums.taxed))
     return wage('neto_plata_input', agreed.amount);
   return agreedGross === undefined ? first() : wage('bruto_plata_input', agreedGross);
@@ -147,16 +138,17 @@ function asked(firm: Firm, worker: Worker, month: PayrollMonth, known: Known): R
 /** Service is never paid by an unstated percentage. */
 const NO_SENIORITY = { minuli_proc: 0 } as const;
 
-const always = (firm: Firm, worker: Worker, month: PayrollMonth) => ({
-  mjesec: month.month,
-  godina: month.year,
-  staz: serviceYears(worker, month),
-  ...(worker.dailyHours !== undefined && { sati_dnevno: toWire('sati', worker.dailyHours) }),
-  ...(month.isEstimate && { procjena: true }),
-  ...mealAsField(mealOf(firm, worker)),
+const always = (of: WorkerInMonth) => ({
+  mjesec: of.month.month,
+  godina: of.month.year,
+  staz: of.service,
+  ...(of.worker.dailyHours !== undefined && { sati_dnevno: toWire('sati', of.worker.dailyHours) }),
+  ...(of.month.isEstimate && { procjena: true }),
+  ...mealAsField(mealOf(of)),
 });
 
-const mealOf = ({ defaults }: Firm, { hotMeal }: Worker): Feninga | undefined => hotMeal ?? defaults.hotMeal;
+const mealOf = ({ firm, worker }: WorkerInMonth): Feninga | undefined =>
+  worker.hotMeal ?? firm.defaults.hotMeal;
 
 const mealAsField = (meal: Feninga | undefined): Fields =>
   meal === undefined ? {} : { topli_obrok_input: toWire('iznos', meal) };

@@ -6,6 +6,7 @@ import { answering, monthOf, unstatedFirm, workerOf } from '../../staff.fixture.
 import { calculateMonth } from '../calculate/calculate-month.ts';
 import { requestOf } from './request.ts';
 import { unstatedRates } from './usual-rates.ts';
+import { workerInMonth } from './worker-in-month.ts';
 
 const ask = await answering();
 
@@ -24,7 +25,7 @@ const made = ({ firm, worker, said = { entries: {} } }: Case) =>
   [unstatedFirm(firm), workerOf(worker), monthOf({ r1: said })] as const;
 
 const unstated = (given: Case) => unstatedRates(...made(given));
-const requested = (given: Case) => requestOf(...made(given));
+const requested = (given: Case) => requestOf(workerInMonth(...made(given)));
 
 const wageOf = async (given: Case) => {
   const [firm, worker, month] = made(given);

@@ -6,12 +6,11 @@ import { porez_na_platu } from '../../../law/fbih/income-tax.ts';
 import { najniza_osnovica as srpskaBase } from '../../../law/rs/minimum-base.ts';
 import { najniza_plata } from '../../../law/rs/minimum-wage.ts';
 import { leastBaseOn } from '../../../rules/fbih/taxed-wage.ts';
-import type { Firm } from '../../model/firm.ts';
-import type { PayrollMonth, WorkerMonth } from '../../model/month.ts';
-import { fundHoursOf, monthShare } from '../../model/month-share.ts';
+import { monthShare } from '../../model/month-share.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { Worker } from '../../model/worker.ts';
 import { timeShare } from './own-fields.ts';
+import type { WorkerInMonth } from './worker-in-month.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -33,9 +32,9 @@ export function insuredWithoutPay(entity: PayrollEntity, { status }: Worker): In
 }
 
 /** The request of a month without pay. Its gross is only that of the base: no pay, tax or levy of the answer counts (`withoutPay`). */
-export function unpaidRequest(firm: Firm, worker: Worker, month: PayrollMonth, insured: Insured): Unpaid {
-  const said = month.workers[worker.id] ?? NOTHING;
-  if (Object.values(said.entries).some((value = 0) => value > 0)) return { reason: ENTRIES };
+export function unpaidRequest(of: WorkerInMonth, insured: Insured): Unpaid {
+  const { entity, worker, month, typed } = of;
+  if (Object.values(typed.entries).some((value = 0) => value > 0)) return { reason: ENTRIES };
   if (insured === 'typed' && worker.insuranceAmount === undefined) return { reason: AMOUNT };
   const request = (gross: Feninga, own: Fields): Unpaid => ({
     unos: {
@@ -48,12 +47,10 @@ export function unpaidRequest(firm: Firm, worker: Worker, month: PayrollMonth, i
       ...own,
     },
   });
-  if (insured === 'typed')
-    return request(0, firm.entity === 'bd' ? { fond: FUNDS[worker.fund ?? 'rs'] } : {});
-  return BASES[firm.entity](worker, said, month, request);
+  if (insured === 'typed') return request(0, entity === 'bd' ? { fond: FUNDS[worker.fund ?? 'rs'] } : {});
+  return BASES[entity](of, request);
 }
 
-const NOTHING: WorkerMonth = { entries: {} };
 const FUNDS = { rs: 'RS', fbih: 'FBiH' } as const;
 
 const ENTRIES = 'Radnik je bez plate: obrišite upisane sate i iznose, ili kod radnika promijenite status.';
@@ -62,17 +59,16 @@ const AMOUNT =
 const NO_BASE = 'Doprinosi bez plate ne mogu se izračunati: najniža osnovica za ovaj mjesec nije poznata.';
 
 type Request = (gross: Feninga, own: Fields) => Unpaid;
-type BaseOf = (worker: Worker, said: WorkerMonth, month: PayrollMonth, request: Request) => Unpaid;
+type BaseOf = (of: WorkerInMonth, request: Request) => Unpaid;
 
 const BASES: Readonly<Record<PayrollEntity, BaseOf>> = {
   // The base itself as gross, in proportion to the time of the employment as that of a wage.
-  fbih: (worker, said, month, request) => {
+  fbih: ({ worker, typed, month, hours }, request) => {
     const day = firstDayOf(month);
     const coefficient = worker.cardElsewhere ? 0 : (worker.coefficient ?? PPM);
     const whole = leastBaseOn(day, mulDiv(coefficient, valueOn(porez_na_platu, day).licni_odbitak, PPM));
     if (whole === undefined) return { reason: NO_BASE };
-    const hours = fundHoursOf(worker, said, 'fbih', month);
-    const part = hours ? monthShare(hours, said.leastBase === 'whole') : PPM;
+    const part = hours ? monthShare(hours, typed.leastBase === 'whole') : PPM;
     const base = mulDiv(mulDiv(whole, timeShare(worker, month), PPM), part, PPM);
     return request(base, {
       koeficijent: coefficient / PPM,
@@ -81,7 +77,7 @@ const BASES: Readonly<Record<PayrollEntity, BaseOf>> = {
     });
   },
   // A gross below the base, which the call raises: the base of the schooling, without the exempt part, is the call's.
-  rs: (worker, _, month, request) => {
+  rs: ({ worker, month }, request) => {
     if (!changeOn(srpskaBase, firstDayOf(month))) return { reason: NO_BASE };
     const schooling = worker.schooling === 'PK' ? 'NK' : worker.schooling;
     return request(valueOn(najniza_plata, firstDayOf(month))[schooling ?? 'NK'], {

@@ -5,6 +5,7 @@ import type { Worker } from '../../model/worker.ts';
 import { randomStaff } from '../../random-staff.fixture.ts';
 import { firmOf, monthOf, workerOf } from '../../staff.fixture.ts';
 import { requestOf } from '../api-request/request.ts';
+import { workerInMonth } from '../api-request/worker-in-month.ts';
 import { calculateMonth } from './calculate-month.ts';
 import { inHand } from './figures.ts';
 import { ask, gross, newcomer, settled } from './settled-wage.fixture.ts';
@@ -74,7 +75,7 @@ describe.each(['fbih', 'rs', 'bd'] as const)('any staff of %s', (entity) => {
     fc.assert(
       fc.property(randomStaff(entity), ({ firm, workers, month }) => {
         for (const worker of workers) {
-          const sent = JSON.stringify(requestOf(firm, worker, month));
+          const sent = JSON.stringify(requestOf(workerInMonth(firm, worker, month)));
           const { firstName, lastName, jmbg, address, account, email, phone, note } = worker;
           const personal = [
             firstName,

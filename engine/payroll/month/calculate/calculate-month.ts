@@ -2,13 +2,12 @@ import type { Issue } from '../../../core/issue.ts';
 import { type Feninga, sumOf } from '../../../core/numbers/money.ts';
 import type { Firm } from '../../model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '../../model/month.ts';
-import type { PayrollEntity } from '../../model/place.ts';
 import type { SettledWage } from '../../model/wage.ts';
 import type { Worker } from '../../model/worker.ts';
-import { workerOfMonth } from '../api-request/labour-price.ts';
 import { type Requested, requestOf, type WageRequest } from '../api-request/request.ts';
 import type { EarlierPay } from '../api-request/sick-leave.ts';
 import { insuredWithoutPay } from '../api-request/without-pay.ts';
+import { type WorkerInMonth, workerInMonth } from '../api-request/worker-in-month.ts';
 import { withRefunds } from '../fund-pay/pay.ts';
 import { type AddedPay, addedPay, hasAddedTaxedPay, REGRES, wageEntries } from '../payouts/amounts.ts';
 import { addsPay, isPaidOften, ownPayouts } from '../payouts/month-payouts.ts';
@@ -127,29 +126,27 @@ async function calculateStep(
   { firm, month, ask, earlier, isByGross }: StepInput,
   workers: readonly Worker[],
 ): Promise<readonly (WageStep | Unsettled)[]> {
-  const request = (worker: Worker, agreedGross?: Feninga) =>
-    requestOf(firm, worker, month, {
+  const request = (of: WorkerInMonth, agreedGross?: Feninga) =>
+    requestOf(of, {
       ...(agreedGross !== undefined && { agreedGross }),
-      earlier: earlier.get(worker.id),
-      isByGross: isByGross(worker),
+      isByGross: isByGross(of.worker),
     });
   const requests = workers
-    .map((worker) => workerOfMonth(firm, worker, month))
-    .map((worker) => ({ worker, requested: request(worker) }));
+    .map((worker) => workerInMonth(firm, worker, month, earlier.get(worker.id)))
+    .map((of) => ({ of, requested: request(of) }));
   const firsts = await answersTo(ask, requests);
-  const again = requests.map(({ worker, requested }, at) => ({
-    worker,
-    requested: 'first' in requested ? second(worker, firsts[at], request) : undefined,
+  const again = requests.map(({ of, requested }, at) => ({
+    requested: 'first' in requested ? second(of, firsts[at], request) : undefined,
   }));
   const seconds = await answersTo(ask, again);
-  const outcomes = requests.map(({ worker, requested }, at) => {
+  const outcomes = requests.map(({ of, requested }, at) => {
     const last = again[at]?.requested ?? requested;
-    return outcomeOf(firm, worker, last, seconds[at] ?? firsts[at]);
+    return { of, outcome: outcomeOf(of, last, seconds[at] ?? firsts[at]) };
   });
-  const calculated = outcomes.filter((one) => 'figures' in one);
+  const steps = outcomes.flatMap(({ of, outcome }) => ('figures' in outcome ? [{ of, wage: outcome }] : []));
   return [
-    ...(await withRefunds(firm, month, calculated, ask, earlier)),
-    ...outcomes.filter((one) => 'reason' in one),
+    ...(await withRefunds(firm.entity, steps, ask)),
+    ...outcomes.flatMap(({ outcome }) => ('reason' in outcome ? [outcome] : [])),
   ];
 }
 
@@ -176,25 +173,24 @@ function requestIn(requested: Requested | undefined): WageRequest | undefined {
 
 /** Sends the second request with the gross of an agreed net; a refusal of the first remains. */
 function second(
-  worker: Worker,
+  of: WorkerInMonth,
   first: WageAnswer | undefined,
-  request: (worker: Worker, agreedGross: Feninga) => Requested,
+  request: (of: WorkerInMonth, agreedGross: Feninga) => Requested,
 ) {
   if (!first || !('odgovor' in first)) return undefined;
-  return request(worker, hundredthsOf(first.odgovor.bruto_plata_osnovna));
+  return request(of, hundredthsOf(first.odgovor.bruto_plata_osnovna));
 }
 
 function outcomeOf(
-  firm: Firm,
-  worker: Worker,
+  of: WorkerInMonth,
   requested: Requested,
   answer: WageAnswer | undefined,
 ): WageStep | Unsettled {
-  const { entity } = firm;
+  const { worker } = of;
   if ('reason' in requested) return { worker, reason: requested.reason, issues: requested.issues ?? [] };
-  const lacksIncome = 'wage' in requested && lacksOtherIncome(entity, worker, requested.wage);
+  const lacksIncome = 'wage' in requested && lacksOtherIncome(of, requested.wage);
   if (answer && 'odgovor' in answer && 'wage' in requested) {
-    const wage = stepOf(firm, worker, requested, answer.odgovor);
+    const wage = stepOf(of, requested, answer.odgovor);
     return lacksIncome && isRaised(wage) ? { worker, reason: WHICH_INCOME, issues: [] } : wage;
   }
   const refused = answer && 'detail' in answer ? answer : NO_ANSWER;
@@ -205,7 +201,7 @@ function outcomeOf(
 }
 
 /** In Republika Srpska employers share the minimum base by income: when it is raised to, the income at the other one must be known. */
-const lacksOtherIncome = (entity: PayrollEntity, worker: Worker, { unos }: WageRequest): boolean =>
+const lacksOtherIncome = ({ entity, worker }: WorkerInMonth, { unos }: WageRequest): boolean =>
   entity === 'rs' &&
   insuredWithoutPay(entity, worker) === undefined &&
   worker.worksElsewhere === true &&

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCalculators } from '../../../calculators/load.ts';
 import { firmOf, monthOf, workerOf } from '../../staff.fixture.ts';
 import { CALLS, requestOf } from '../api-request/request.ts';
+import { workerInMonth } from '../api-request/worker-in-month.ts';
 import { bd, gross, newcomer, rs, settled } from './settled-wage.fixture.ts';
 import { figuresOf } from './wage-figures.ts';
 
@@ -130,7 +131,7 @@ test.each([
     fund: 'rs',
     ...(schooling && { schooling }),
   } as const;
-  const requested = requestOf(firmOf({ entity }), workerOf(own), monthOf({}, { year }));
+  const requested = requestOf(workerInMonth(firmOf({ entity }), workerOf(own), monthOf({}, { year })));
   if (!calculator || !('wage' in requested)) throw new Error('no request');
   const outcome = calculator.calculate(requested.wage.unos, '2026-11-22');
   if (!('calculation' in outcome)) throw new Error('refused');

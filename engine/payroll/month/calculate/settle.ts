@@ -1,10 +1,9 @@
 import { sumOf } from '../../../core/numbers/money.ts';
-import type { Firm } from '../../model/firm.ts';
 import type { PayrollMonth } from '../../model/month.ts';
 import type { SettledWage } from '../../model/wage.ts';
-import type { Worker } from '../../model/worker.ts';
 import type { RequestedWage } from '../api-request/request.ts';
 import { insuredWithoutPay } from '../api-request/without-pay.ts';
+import type { WorkerInMonth } from '../api-request/worker-in-month.ts';
 import { cutPayoutReason, overpaidReason, paidApart, wageEntries } from '../payouts/amounts.ts';
 import { minus } from '../payouts/figure-parts.ts';
 import { addsPay, ownPayouts } from '../payouts/month-payouts.ts';
@@ -20,12 +19,10 @@ export type WageStep = Omit<SettledWage, 'withheld' | 'leftOut' | 'payout' | 'pa
 
 /** One worker's month from its answer. */
 export function stepOf(
-  firm: Firm,
-  worker: Worker,
+  { firm, entity, worker }: WorkerInMonth,
   { wage: { poziv: call, unos: request }, further }: RequestedWage,
   answer: SettledWage['answer'],
 ): WageStep {
-  const { entity } = firm;
   const figures = specialFigures(
     { worker, entity, request },
     {

@@ -5,6 +5,7 @@ import type { SettledMonth, SettledWage } from '../../model/wage.ts';
 import { furtherSums } from '../api-request/further-pay.ts';
 import { timeShare } from '../api-request/own-fields.ts';
 import { insuredWithoutPay, unpaidRequest } from '../api-request/without-pay.ts';
+import { workerInMonth } from '../api-request/worker-in-month.ts';
 import { hundredthsOf } from '../calculate/figures.ts';
 
 /**
@@ -22,7 +23,7 @@ function isOnEarlierBase(settled: SettledMonth, wage: SettledWage): boolean {
   const { firm, month } = settled;
   const insured = insuredWithoutPay('fbih', wage.worker);
   if (insured === undefined) return baseNow(settled, wage) !== hundredthsOf(wage.answer.osnovica_doprinosa);
-  const now = unpaidRequest(firm, wage.worker, month, insured);
+  const now = unpaidRequest(workerInMonth(firm, wage.worker, month), insured);
   return 'unos' in now && now.unos.bruto_plata_input !== wage.request.bruto_plata_input;
 }
 

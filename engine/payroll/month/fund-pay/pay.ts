@@ -1,13 +1,12 @@
 import { mulDiv, sumOf } from '../../../core/numbers/money.ts';
 import { toWire } from '../../../core/numbers/value.ts';
 import type { Contribution } from '../../model/contribution.ts';
-import type { Firm } from '../../model/firm.ts';
-import type { PayrollMonth } from '../../model/month.ts';
 import { MONTH_COLUMNS } from '../../model/month-columns.ts';
+import type { PayrollEntity } from '../../model/place.ts';
 import { plus, REFUND_FUNDS, type Refund, type RefundFunds, refundSum } from '../../model/refund.ts';
 import type { WageFigures } from '../../model/wage.ts';
 import { CALLS, type WageRequest } from '../api-request/request.ts';
-import type { EarlierPay } from '../api-request/sick-leave.ts';
+import type { WorkerInMonth } from '../api-request/worker-in-month.ts';
 import { hundredthsOf } from '../calculate/figures.ts';
 import type { WageStep } from '../calculate/settle.ts';
 import { specialFigures } from '../calculate/special-figures.ts';
@@ -28,24 +27,27 @@ interface Work {
   readonly planned: readonly PlannedRefund[];
 }
 
+/** A wage, and what it was calculated from. */
+interface StepOfMonth {
+  readonly of: WorkerInMonth;
+  readonly wage: WageStep;
+}
+
 /**
  * Wages with the pay that a fund refunds, where the firm pays it. In Republika Srpska it is taxed with the wage: the gross of maternity
  * leave is added, and the gross of a net is asked for first. In the Federation it is untaxed: only its contributions are asked for.
  */
 export async function withRefunds(
-  firm: Firm,
-  month: PayrollMonth,
-  wages: readonly WageStep[],
+  entity: PayrollEntity,
+  steps: readonly StepOfMonth[],
   ask: AskMany,
-  earlier: ReadonlyMap<string, EarlierPay>,
 ): Promise<readonly WageStep[]> {
-  const plans = wages.map((wage) => refundPlan(firm, wage.worker, month, earlier.get(wage.worker.id)));
-  if (plans.every((plan) => plan === undefined)) return wages;
-  const works = wages.map((wage, at): Work => {
+  const plans = steps.map(({ of }) => refundPlan(of));
+  const works = steps.map(({ wage }, at): Work => {
     const { planned = [], unpaid = [] } = plans[at] ?? {};
     return { wage, paid: [], unpaid, planned };
   });
-  const done = firm.entity === 'rs' ? await payTaxed(works, ask) : await payUntaxed(works, ask);
+  const done = entity === 'rs' ? await payTaxed(works, ask) : await payUntaxed(works, ask);
   return done.map(({ wage, paid, unpaid }, at) => {
     if (!plans[at]) return wage;
     return { ...wage, ...(paid.length > 0 && { refunds: paid }), unpaidRefunds: unpaid };

@@ -9,8 +9,7 @@ import type { PayrollMonth, WorkerMonth } from '../../model/month.ts';
 import { fundHoursOf } from '../../model/month-share.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { Refund, RefundBase } from '../../model/refund.ts';
-import type { Worker } from '../../model/worker.ts';
-import type { EarlierPay } from '../api-request/sick-leave.ts';
+import type { WorkerInMonth } from '../api-request/worker-in-month.ts';
 import type { BaseNeed } from './base.ts';
 import { type FundTerms, fundTerms, paymentOf } from './terms.ts';
 
@@ -49,23 +48,15 @@ export const baseNeeds = ({ entity }: Pick<Firm, 'entity'>, { workers }: Payroll
   );
 
 /** @returns undefined without hours at a fund's cost */
-export function refundPlan(
-  firm: Firm,
-  worker: Worker,
-  month: PayrollMonth,
-  earlier: EarlierPay | undefined,
-): RefundPlan | undefined {
-  const said = month.workers[worker.id];
-  const typed = said?.entries.fundHours ?? 0;
-  if (typed === 0) return undefined;
-  if (said?.withoutRefunds) return { planned: [], unpaid: [STORED_WITHOUT] };
-  const spells = fundSpells(said);
+export function refundPlan(of: WorkerInMonth): RefundPlan | undefined {
+  const { typed } = of;
+  const { fundHours = 0 } = typed.entries;
+  if (fundHours === 0) return undefined;
+  if (typed.withoutRefunds) return { planned: [], unpaid: [STORED_WITHOUT] };
+  const spells = fundSpells(typed);
   if (spells.length === 0) return { planned: [], unpaid: [UNREGISTERED] };
-  const monthHours = fundHoursOf(worker, said ?? { entries: {} }, firm.entity, month)?.all ?? 0;
-  const hours = hoursOf(spells, typed);
-  const all = spells.map((spell, at) =>
-    planOf(firm, worker, month, { ...spell, hours: hours[at] ?? 0 }, monthHours, earlier),
-  );
+  const hours = hoursOf(spells, fundHours);
+  const all = spells.map((spell, at) => planOf(of, { ...spell, hours: hours[at] ?? 0 }));
   return {
     planned: all.filter((one) => typeof one === 'object'),
     unpaid: [...new Set(all.filter((one) => typeof one === 'string'))],
@@ -85,27 +76,21 @@ function hoursOf(spells: readonly AbsenceSpell[], typed: Hundredths): readonly H
 }
 
 /** The plan of one spell; a sentence when it is not paid by the firm, empty when the fund is known to pay it. */
-function planOf(
-  firm: Firm,
-  worker: Worker,
-  month: PayrollMonth,
-  spell: FundSpellOfMonth,
-  monthHours: Hundredths,
-  earlier: EarlierPay | undefined,
-): PlannedRefund | string | undefined {
+function planOf(of: WorkerInMonth, spell: FundSpellOfMonth): PlannedRefund | string | undefined {
+  const { firm, entity, worker } = of;
   const { absence, kind, from, to, hours, fund } = spell;
-  const terms = fundTerms(firm.entity, kind, fund.leaveFrom, worker.municipality);
+  const terms = fundTerms(entity, kind, fund.leaveFrom, worker.municipality);
   const payment = paymentOf(firm, kind, fund.payment, terms);
   if (payment === 'fund' || hours === 0) return undefined;
   const which = `${ABSENCE_KINDS[kind]} od ${formatDay(fund.leaveFrom)}`;
-  if (firm.entity === 'bd') return `${which}: ${UNKNOWN_DISTRICT}`;
+  if (entity === 'bd') return `${which}: ${UNKNOWN_DISTRICT}`;
   if (payment === undefined) return `${which}: ${UNKNOWN_PAYER}`;
   const rate = fund.share ?? terms.share;
   if (rate === undefined) return `${which}: upišite procenat naknade fonda kod odsustva.`;
-  const base = baseOf(spell, worker, firm.entity, monthHours, terms, earlier);
+  const base = baseOf(spell, of, terms);
   if (typeof base === 'string') return `${which}: ${base}`;
   const whole = mulDiv(base.amount * hours, rate, PPM * Math.max(1, base.hours));
-  const most = mostOf(terms, month, hours, monthHours);
+  const most = mostOf(terms, of, hours);
   const isLimited = most !== undefined && most < whole;
   return {
     absence,
@@ -117,7 +102,7 @@ function planOf(
     base,
     share: rate,
     repays: payment,
-    of: terms.base?.of ?? (isGross(firm.entity, kind) ? 'gross' : 'net'),
+    of: terms.base?.of ?? (isGross(entity, kind) ? 'gross' : 'net'),
     amount: isLimited ? most : whole,
     ...(isLimited && { most }),
   };
@@ -133,22 +118,20 @@ const UNKNOWN_DISTRICT =
 
 function baseOf(
   { absence, fund }: FundSpellOfMonth,
-  worker: Worker,
-  entity: PayrollEntity,
-  monthHours: Hundredths,
+  of: WorkerInMonth,
   { base: rule }: FundTerms,
-  earlier: EarlierPay | undefined,
 ): RefundBase | string {
+  const monthHours = hoursIn(of);
   if (fund.base !== undefined) {
     const before = monthsLater(yearMonthOf(fund.leaveFrom), -1);
     const isOfMonth = rule?.per !== 'earlierHour';
     const hours = isOfMonth
       ? monthHours
-      : fundHoursOf({ ...worker, employedFrom: '' }, ORDINARY, entity, before)?.all;
+      : fundHoursOf({ ...of.worker, employedFrom: '' }, ORDINARY, of.entity, before)?.all;
     return { amount: fund.base, hours: hours ?? monthHours };
   }
   if (!rule) return 'upišite osnovicu naknade fonda kod odsustva.';
-  const found = earlier?.funds?.[absence];
+  const found = of.earlier?.funds?.[absence];
   const what = baseName(rule);
   if (!found) return `osnovica naknade fonda je ${what}. Upišite je kod odsustva.`;
   if ('missing' in found)
@@ -156,6 +139,8 @@ function baseOf(
   const { amount, hours, months } = found;
   return { amount, hours: rule.per === 'month' ? monthHours : hours, months };
 }
+
+const hoursIn = ({ hours }: WorkerInMonth): Hundredths => hours?.all ?? 0;
 
 const ORDINARY: WorkerMonth = { entries: {} };
 
@@ -168,12 +153,7 @@ export const baseName = ({ months, of }: NonNullable<FundTerms['base']>): string
     : `prosječna ${OF[of]} plata ${months} mjeseci prije odsustva`;
 
 /** The limit of a canton for these hours, by the last published average wage. */
-function mostOf(
-  { mostOfAverage }: FundTerms,
-  month: PayrollMonth,
-  hours: Hundredths,
-  monthHours: Hundredths,
-): Feninga | undefined {
-  const average = mostOfAverage && changeOn(prosjecna_neto, firstDayOf(month))?.vrijednost.iznos;
-  return average ? mulDiv(share(average, mostOfAverage), hours, Math.max(1, monthHours)) : undefined;
+function mostOf({ mostOfAverage }: FundTerms, of: WorkerInMonth, hours: Hundredths): Feninga | undefined {
+  const average = mostOfAverage && changeOn(prosjecna_neto, firstDayOf(of.month))?.vrijednost.iznos;
+  return average ? mulDiv(share(average, mostOfAverage), hours, Math.max(1, hoursIn(of))) : undefined;
 }

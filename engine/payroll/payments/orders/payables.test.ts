@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MunicipalityKey, PayrollEntity } from '../../model/place.ts';
 import { requestOf } from '../../month/api-request/request.ts';
+import { workerInMonth } from '../../month/api-request/worker-in-month.ts';
 import { answering, firmOf, monthOf, workerOf } from '../../staff.fixture.ts';
 import { payablesOf } from './payables.ts';
 
@@ -12,7 +13,7 @@ const BRCKO: MunicipalityKey = { entity: 'bd', code: null, name: 'Brčko distrik
 
 async function payables(entity: PayrollEntity, seat?: MunicipalityKey, home = seat) {
   const worker = workerOf({ employedFrom: '2026-10-01', hotMeal: 0, fund: 'rs' });
-  const requested = requestOf(firmOf({ entity }), worker, monthOf());
+  const requested = requestOf(workerInMonth(firmOf({ entity }), worker, monthOf()));
   if (!('wage' in requested)) throw new Error('no request');
   const [answer] = await ask([requested.wage]);
   if (!answer || !('odgovor' in answer)) throw new Error('refused');
