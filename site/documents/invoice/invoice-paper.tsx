@@ -22,6 +22,7 @@ import { useProfile } from '../profile/stored-profile.ts';
 import { MakeNext } from './chain/make-next.tsx';
 import { ChangeQuestion } from './change-question.tsx';
 import { useInvoiceLanguage } from './invoice-language.tsx';
+import { LookChoice } from './look-choice.tsx';
 import { requirementsFor, takenText } from './requirements-for.ts';
 import { nextNumber } from './state/saved-documents.ts';
 import { nameOfInvoice } from './state/stored.ts';
@@ -54,6 +55,7 @@ export function InvoicePaper(props: InvoicePaperProps) {
     <DocumentSide
       requirements={requirementsFor(invoice, access.savedDocuments)}
       document={document}
+      above={<LookChoice document={document} />}
       actions={
         <>
           <Downloads

@@ -4,7 +4,7 @@ import type { Document } from '@obracun/engine/documents/blocks.ts';
 import { documentText } from '@obracun/engine/documents/plain-text.ts';
 import type { Requirement } from '@obracun/engine/documents/requirement.ts';
 import { Check, Circle, CircleCheck, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { focusField } from '../../fields/layout/field-id.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -22,15 +22,18 @@ interface DocumentSideProps {
   readonly actions: ReactNode;
   readonly requirements: readonly Requirement[];
   readonly document: Document;
+  /** Right above the document. */
+  readonly above?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The document, its missing fields, and its export. */
-export const DocumentSide = ({ actions, requirements, document, children }: DocumentSideProps) => (
+export const DocumentSide = ({ actions, requirements, document, above, children }: DocumentSideProps) => (
   <>
     <div className={styles.actions}>{actions}</div>
     <UnprintableNote document={document} />
     <Checklist requirements={requirements} />
+    {above}
     <Sheet id={SHEET} document={document} />
     {children}
   </>
@@ -72,28 +75,41 @@ interface MissingProps {
   readonly isDoubted: boolean;
 }
 
-const Missing = ({ rows, isDoubted }: MissingProps) => (
-  <div className={styles.missing}>
-    <output className={styles.count}>
-      {rows.length > 0 && `Još nije upisano (${rows.length}):`}
-      {rows.length === 0 && isDoubted && 'Sve je upisano. Još provjerite:'}
-      {rows.length === 0 && !isDoubted && (
-        <>
-          <CircleCheck aria-hidden="true" size={18} /> Upisano je sve što dokument treba.
-        </>
+/** The next missing fields by name; more of them on a press, so that they do not push the document down. */
+function Missing({ rows, isDoubted }: MissingProps) {
+  const [isOpen, setOpen] = useState(false);
+  const more = rows.length - FIRST;
+  return (
+    <div className={styles.missing}>
+      <output className={styles.count}>
+        {rows.length > 0 && `Još nije upisano (${rows.length}):`}
+        {rows.length === 0 && isDoubted && 'Sve je upisano. Još provjerite:'}
+        {rows.length === 0 && !isDoubted && (
+          <>
+            <CircleCheck aria-hidden="true" size={18} /> Upisano je sve što dokument treba.
+          </>
+        )}
+      </output>
+      <ul className={styles.names}>
+        {rows.slice(0, isOpen ? undefined : FIRST).map(({ polje, naziv }) => (
+          <li key={naziv}>
+            <Button look="link" className={styles.name} onClick={() => focusField(polje)}>
+              {naziv}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button look="link" className={styles.name} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'manje' : `i još ${more}`}
+        </Button>
       )}
-    </output>
-    <ul className={styles.names}>
-      {rows.map(({ polje, naziv }) => (
-        <li key={naziv}>
-          <Button look="link" className={styles.name} onClick={() => focusField(polje)}>
-            {naziv}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+    </div>
+  );
+}
+
+/** Missing fields named at first. */
+const FIRST = 3;
 
 const Doubts = ({ rows }: { readonly rows: readonly Requirement[] }) =>
   rows.length > 0 && (

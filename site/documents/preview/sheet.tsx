@@ -13,7 +13,15 @@ import {
   type Total,
 } from '@obracun/engine/documents/blocks.ts';
 import { inScript } from '@obracun/engine/documents/in-script.ts';
-import { type CSSProperties, Fragment, memo, type ReactNode, useDeferredValue, useRef } from 'react';
+import {
+  type CSSProperties,
+  Fragment,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useRef,
+} from 'react';
 import { OptionalPart } from '../../lazy-loading/part.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { usePrints } from '../../ui/use-prints.ts';
@@ -46,20 +54,26 @@ const Following = ({ document }: PaperProps) => <Paper document={useDeferredValu
 const Paper = memo(({ document }: PaperProps) => {
   const sheet = useRef<HTMLElement>(null);
   useFollowChange(sheet, document);
-  return (
-    <article
-      ref={sheet}
-      data-paper
-      data-template={document.look?.template}
-      lang={document.language}
-      translate="no"
-      className={styles.sheet}
-      style={accented(document)}
-    >
-      <Blocks blocks={document.blocks} language={document.language} />
-    </article>
-  );
+  return <SheetPicture ref={sheet} document={document} />;
 });
+
+/** The sheet itself, also as a picture of a document. */
+export const SheetPicture = ({
+  document,
+  ref,
+}: PaperProps & { readonly ref?: RefObject<HTMLElement | null> }) => (
+  <article
+    ref={ref}
+    data-paper
+    data-template={document.look?.template}
+    lang={document.language}
+    translate="no"
+    className={styles.sheet}
+    style={accented(document)}
+  >
+    <Blocks blocks={document.blocks} language={document.language} />
+  </article>
+);
 
 /** The accent of the document, for the styles of the sheet. */
 const accented = ({ look }: Document): CSSProperties | undefined =>

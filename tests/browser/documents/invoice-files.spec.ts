@@ -18,7 +18,7 @@ test('prints and exports the last word typed, however soon', async ({ page }) =>
     document.execCommand('insertText', false, 'Zadnja riječ');
     dispatchEvent(new Event('beforeprint'));
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === ' XML (UBL)')?.click();
-    return document.querySelector('[data-paper]')?.textContent;
+    return document.querySelector('#pregled [data-paper]')?.textContent;
   });
   expect(printed).toContain('Zadnja riječ');
   const xml = await arrives;

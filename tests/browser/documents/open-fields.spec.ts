@@ -29,6 +29,7 @@ test('shows both obligations of a contract, and the additions of the form in one
   for (const label of [employer, employee, 'Prekovremeni rad', 'Putni troškovi'])
     await expect(field(page, label)).toBeVisible();
   await expect(field(page, 'Raspored radnog vremena')).toBeHidden();
+  await page.getByRole('button', { name: /^i još \d+$/ }).click();
   await page.getByRole('button', { name: 'Raspored radnog vremena' }).click();
   await expect(field(page, 'Raspored radnog vremena'), 'opens the fold of a missing field').toBeFocused();
   await openAdded(page);

@@ -32,7 +32,7 @@ const loadAdvances = async () => (await loadRare()).AdvanceFields;
 const loadExemption = async () => (await loadRare()).ExemptionFields;
 const NO_PROPS = {};
 
-/** The fields of an invoice, in the order of the sheet. */
+/** The fields of an invoice: in each part what it must have comes first. */
 export function InvoiceForm() {
   const { invoice, dispatch, access } = useInvoice();
   const { partners, items } = access.savedDocuments;
@@ -43,12 +43,6 @@ export function InvoiceForm() {
     <>
       <FormSection title={words.title}>
         <KindField />
-        <CheckboxInput
-          id={fieldId('pdvObveznik')}
-          label="PDV obveznik"
-          isOn={invoice.pdvObveznik}
-          onChange={(pdvObveznik) => dispatch({ type: 'typed', change: { pdvObveznik } })}
-        />
         {ispravlja && <Part load={loadCorrected} props={{ corrected: ispravlja }} />}
         <div className={joinClasses(styles.pair, styles.numbered)}>
           <FactInput name="brojFakture" label={words.number} required />
@@ -60,6 +54,12 @@ export function InvoiceForm() {
             <DayInput name="rokPlacanja" label={vrsta === 'ponuda' ? 'Ponuda važi do' : 'Rok plaćanja'} />
           )}
         </div>
+        <CheckboxInput
+          id={fieldId('pdvObveznik')}
+          label="PDV obveznik"
+          isOn={invoice.pdvObveznik}
+          onChange={(pdvObveznik) => dispatch({ type: 'typed', change: { pdvObveznik } })}
+        />
         <OptionalPart load={loadChain} props={NO_PROPS} />
       </FormSection>
       <div className={styles.parties}>
@@ -179,6 +179,14 @@ function PartyFields({ name }: { readonly name: PartyName }) {
         list={PARTNERS}
         onText={rename}
       />
+      <TextInput
+        id={fieldId(`${name}.address`)}
+        label={words.address}
+        text={party.address}
+        required={name === 'customer'}
+        rows={2}
+        onText={(address) => change({ address })}
+      />
       <div className={styles.number}>
         <ChoiceInput
           id={fieldId(`${name}.idType`)}
@@ -195,14 +203,6 @@ function PartyFields({ name }: { readonly name: PartyName }) {
         />
       </div>
       {name === 'company' ? <VatNumber name={name} /> : <InVatSystem />}
-      <TextInput
-        id={fieldId(`${name}.address`)}
-        label={words.address}
-        text={party.address}
-        required={name === 'customer'}
-        rows={2}
-        onText={(address) => change({ address })}
-      />
     </FormSection>
   );
 }
