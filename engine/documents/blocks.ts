@@ -102,6 +102,8 @@ export interface Column {
   readonly align: 'start' | 'end';
   /** `fill` takes the remaining width. */
   readonly width: 'fill' | 'fit';
+  /** In grey: figures that are no part of the sums beside them. */
+  readonly isSoft?: true;
 }
 
 export type Cell = string | Figure;

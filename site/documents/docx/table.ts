@@ -156,7 +156,12 @@ function rowOf(
         margins: { left: twips(left), right: twips(right), top: 40, bottom: 30 },
         verticalAlign: isHeader ? VerticalAlignTable.BOTTOM : VerticalAlignTable.TOP,
         ...(shading && { shading }),
-        children: [lineInCell(text, run, { isEnd: columns[at]?.align === 'end', keepNext })],
+        children: [
+          lineInCell(text, columns[at]?.isSoft ? { ...run, color: hex(GREY) } : run, {
+            isEnd: columns[at]?.align === 'end',
+            keepNext,
+          }),
+        ],
       });
     }),
   });

@@ -61,7 +61,7 @@ test.each([
 ])('fits a payslip of %s on one page', async (_entity, payslip) => {
   const { pages } = await readPdf(await renderPdf(payslipDocument(payslip)));
   expect(pages).toHaveLength(1);
-  expect(flowing(pages[0] ?? '')).toMatch(/Stavka Sati Iznos \(KM\) .*Za isplatu/);
+  expect(flowing(pages[0] ?? '')).toMatch(/Stavka Sati Osnovica Iznos \(KM\) .*Za isplatu/);
 });
 
 test('fits a payslip of all common lines, with long names, on one page with the signatures', async () => {

@@ -117,7 +117,7 @@ function drawnRows(
           column,
           row[its] ?? '',
           size,
-          strongRows.includes(at) && column.title ? 'weighty' : undefined,
+          column.isSoft ? 'label' : strongRows.includes(at) && column.title ? 'weighty' : undefined,
         ),
       ),
     ),

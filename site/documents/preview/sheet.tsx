@@ -217,8 +217,8 @@ const TableView = ({
     <caption className={styles.caption}>{caption}</caption>
     <thead className={styles.head}>
       <tr>
-        {inOrder(columns, ({ title, align, width }) => (
-          <th scope="col" className={joinClasses(styles[align], styles[width])}>
+        {inOrder(columns, ({ title, align, width, isSoft }) => (
+          <th scope="col" className={joinClasses(styles[align], styles[width], isSoft && styles.soft)}>
             {title}
           </th>
         ))}
@@ -248,7 +248,10 @@ const CellView = ({ column, cell }: { column: Column; cell: Cell }) => {
   const text = typeof cell === 'string' ? cell : cell.text;
   const width = staysOnLine(column, text) ? 'fit' : column.width === 'fill' ? 'fill' : 'words';
   return (
-    <td data-title={column.title} className={joinClasses(styles[column.align], styles[width])}>
+    <td
+      data-title={column.title}
+      className={joinClasses(styles[column.align], styles[width], column.isSoft && styles.soft)}
+    >
       {text}
     </td>
   );

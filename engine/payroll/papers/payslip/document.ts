@@ -72,12 +72,18 @@ function headBlocks(payslip: Payslip): readonly Block[] {
       ],
       right: summary ? payBlocks(summary) : [],
     },
-    ...(summary ? [{ kind: 'paragraph', text: summaryText(summary) } as const] : []),
   ];
-  if (explainedAt === undefined) return head;
+  // Below both, as wide as the page: it stays on one line.
+  const equation = summary ? [equationOf(summaryText(summary))] : [];
+  if (explainedAt === undefined) return [...head, ...equation];
   const code: Block = { kind: 'code', text: explainedAt, words: 'Objašnjenje listića', isLink: true };
-  return [{ kind: 'columns', left: head, right: [code], isAside: true }];
+  return [{ kind: 'columns', left: head, right: [code], isAside: true }, ...equation];
 }
+
+/** Letters of the usual size on one line of a page. */
+const ONE_LINE = 84;
+
+const equationOf = (text: string): Block => ({ kind: text.length > ONE_LINE ? 'small' : 'paragraph', text });
 
 const payBlocks = ({ paid }: PayslipSummary): readonly Block[] => [
   { kind: 'heading', text: 'Za isplatu' },
@@ -137,11 +143,18 @@ const rowTable = (rows: readonly PayslipRow[]): Table => ({
   kind: 'table',
   caption: 'Obračun, iznosi u KM',
   isDense: true,
-  columns: [shortText(''), words('Stavka'), figures('Sati'), figures('Iznos (KM)')],
-  rows: rows.map(({ group, label, hours, amount }, at) => [
+  columns: [
+    shortText(''),
+    words('Stavka'),
+    figures('Sati'),
+    { ...figures('Osnovica'), isSoft: true },
+    figures('Iznos (KM)'),
+  ],
+  rows: rows.map(({ group, label, hours, base, amount }, at) => [
     rows[at - 1]?.group === group ? '' : group,
     label,
     hours ?? '',
+    base ?? '',
     amount ?? '',
   ]),
   strongRows: rows.flatMap(({ isTotal }, at) => (isTotal ? [at] : [])),

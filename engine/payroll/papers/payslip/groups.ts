@@ -12,6 +12,8 @@ export interface PayslipLine {
   readonly rate?: string;
   /** The kinds of pay in the amount, each in a row of its own when they are known. */
   readonly byKind?: 'taxed' | 'untaxed';
+  /** A figure that others are computed from: in a column of its own, beside the sums. */
+  readonly isBase?: true;
   /** Bold, and shown when zero too. */
   readonly isTotal?: true;
 }
@@ -20,7 +22,7 @@ export interface PayslipGroup {
   readonly title: string;
   readonly lines: readonly PayslipLine[];
   /** Content besides lines of the answer. */
-  readonly holds?: 'coefficient' | 'payout';
+  readonly holds?: 'coefficient' | 'earned' | 'payout';
 }
 
 /** The line of pay in kind, which is part of further taxed pay in an answer. */
@@ -28,6 +30,7 @@ export const IN_KIND_LINE = 'u_stvarima';
 
 const amount = (name: string): PayslipLine => ({ amount: name });
 const time = (name: string): PayslipLine => ({ hours: name });
+const base = (name: string): PayslipLine => ({ amount: name, isBase: true });
 const total = (name: string): PayslipLine => ({ amount: name, isTotal: true });
 
 const hours: PayslipGroup = {
@@ -63,13 +66,15 @@ const sick: PayslipLine = {
 const furtherTaxed: PayslipLine = { amount: 'stimulacija', byKind: 'taxed' };
 const furtherUntaxed: readonly PayslipLine[] = UNTAXED.map((name) => ({ amount: name, byKind: 'untaxed' }));
 
-const taxRows = ['licni_odbitak', 'umanjenje', 'poreska_osnovica'].map(amount);
+const taxRows = ['licni_odbitak', 'umanjenje', 'poreska_osnovica'].map(base);
 
-/** In the order of the Pravilnik of Republika Srpska (SG 18/22), as listed by the union. */
+/**
+ * The rows of the Pravilnik of Republika Srpska (SG 18/22), as listed by the union, in the order they add up: gross and net are where their sums
+ * end, and untaxed pay, which the union lists among other income, is after the gross that it is no part of.
+ */
 const SRPSKA: readonly PayslipGroup[] = [
   hours,
   { title: 'Osnovna plata', lines: [basic] },
-  { title: 'Bruto i neto', lines: [total('bruto_ukupno'), total('neto_plata')] },
   { title: 'Uvećanja', lines: increases },
   {
     title: 'Druga primanja',
@@ -78,22 +83,22 @@ const SRPSKA: readonly PayslipGroup[] = [
       { amount: REFUND_LINES.gross, hours: 'odsustvo_fond_sati' },
       amount('topli_obrok'),
       furtherTaxed,
-      ...furtherUntaxed,
     ],
   },
+  { title: 'Bruto', lines: [total('bruto_ukupno')] },
+  { title: 'Neoporezivo', lines: furtherUntaxed, holds: 'earned' },
   {
     title: 'Doprinosi',
     lines: [
-      ...['oslobodjeni_dio', 'osnovica_doprinosa', 'PIO', 'zdravstveno', 'djeca', 'nezaposlenost'].map(
-        amount,
-      ),
+      ...['oslobodjeni_dio', 'osnovica_doprinosa'].map(base),
+      ...['PIO', 'zdravstveno', 'djeca', 'nezaposlenost'].map(amount),
       total('doprinosi_ukupno'),
     ],
   },
   { title: 'Porez', lines: [...taxRows, total('porez')] },
+  { title: 'Neto', lines: [total('neto_plata')] },
   { title: 'Solidarnost', lines: ['solidarnost_iznos', 'solidarnost_neto'].map(amount) },
-  // Repeated as a sum: the union lists it among other income, and the payout does not add up without it.
-  { title: 'Isplata', lines: UNTAXED.map(amount), holds: 'payout' },
+  { title: 'Isplata', lines: [], holds: 'payout' },
 ];
 
 const grossRows: readonly PayslipLine[] = [
@@ -106,7 +111,8 @@ const grossRows: readonly PayslipLine[] = [
 ];
 
 const contributionRows: readonly PayslipLine[] = [
-  ...['osnovica_doprinosa', 'PIO', 'zdravstveno', 'nezaposlenost'].map(amount),
+  base('osnovica_doprinosa'),
+  ...['PIO', 'zdravstveno', 'nezaposlenost'].map(amount),
   total('doprinosi_ukupno'),
 ];
 
@@ -116,21 +122,18 @@ const fundRows: readonly PayslipLine[] = [
   amount(REFUND_LINES.from),
 ];
 
-const payoutRows: readonly PayslipLine[] = [
-  total('neto_plata'),
-  amount(REFUND_LINES.net),
-  amount('topli_obrok'),
-  ...furtherUntaxed,
-];
+const untaxedRows: readonly PayslipLine[] = [amount('topli_obrok'), ...furtherUntaxed];
 
 /** No form is prescribed: the usual rows of payslips of the Federation, in the order of the calculation, in the words of the entity. */
 const inCalculationOrder = (wage: string, ofWage: string): readonly PayslipGroup[] => [
   { ...hours, title: 'Sati' },
   { title: wage, lines: grossRows },
+  { title: 'Neoporezivo', lines: untaxedRows, holds: 'earned' },
   { title: `Doprinosi iz ${ofWage}`, lines: contributionRows },
   { title: 'Porez', lines: [...taxRows, total('porez')], holds: 'coefficient' },
+  { title: 'Neto', lines: [total('neto_plata')] },
   { title: 'Naknada na teret fonda', lines: fundRows },
-  { title: 'Isplata', lines: payoutRows, holds: 'payout' },
+  { title: 'Isplata', lines: [amount(REFUND_LINES.net)], holds: 'payout' },
   {
     title: 'Poslodavac',
     lines: [

@@ -31,7 +31,9 @@ test('a worker of the Federation with a loan', async () => {
   expect(text).toContain(
     'Koeficijent ličnog odbitka: 2,7\nLični odbitak: 810,00 KM\nPorezna osnovica: 1.950,00 KM',
   );
-  expect(text).toContain('Kredit, Kreditor Primjer: −250,00 KM\nZa isplatu: 2.315,00 KM');
+  expect(text).toContain(
+    'Kredit, Kreditor Primjer: −250,00 KM\nOdbici ukupno: −1.685,00 KM\nZa isplatu: 2.315,00 KM',
+  );
 });
 
 test('shows sick leave with its hours', async () => {

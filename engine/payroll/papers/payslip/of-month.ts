@@ -1,8 +1,9 @@
 import type { Presentation } from '../../../core/calculator.ts';
 import { linesOf } from '../../../core/lines-of.ts';
-import { formatMoney } from '../../../core/numbers/format.ts';
+import { formatDay, formatMoney } from '../../../core/numbers/format.ts';
 import { HUNDREDTHS } from '../../../core/numbers/money.ts';
 import { fullName, seatOf } from '../../model/firm.ts';
+import type { PayrollMonth } from '../../model/month.ts';
 import { MONTH_COLUMNS } from '../../model/month-columns.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import { refundSum } from '../../model/refund.ts';
@@ -63,7 +64,7 @@ export function payslipOf(
     ...(entity === 'fbih' && isPaid && { coefficient: figures.coefficient }),
     ...(worker.fund && entity === 'bd' && { fund: worker.fund }),
     deductions: withheld.map((one) => ({
-      name: [calledDeduction(one), one.creditor].filter(Boolean).join(', '),
+      name: [calledDeduction(one), one.creditor, paidOn(month, one)].filter(Boolean).join(', '),
       amount: one.amount,
       ...(isReceived(one) && { isReceived: true }),
     })),
@@ -79,6 +80,12 @@ export function payslipOf(
     ],
     isSigned: true,
   };
+}
+
+/** The day of the other payout that paid it: `isplaćeno 10. 11. 2026.` */
+function paidOn({ payouts = {} }: PayrollMonth, { payout = '' }: Withheld): string {
+  const day = payouts[payout]?.day;
+  return day === undefined ? '' : `isplaćeno ${formatDay(day)}`;
 }
 
 /** `1610000000000000`, or with its amount when the pay is on several accounts. */

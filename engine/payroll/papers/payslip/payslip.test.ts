@@ -21,15 +21,16 @@ const tableOf = (payslip: Payslip): Table => {
   return table;
 };
 
-test('orders its groups in Republika Srpska as the Pravilnik does', () => {
+test('has every group of the Pravilnik in Republika Srpska, gross and net where their sums end', () => {
   expect(groupsOf(rsPayslip)).toEqual([
     'Sati na radu',
     'Osnovna plata',
-    'Bruto i neto',
     'Uvećanja',
     'Druga primanja',
+    'Bruto',
     'Doprinosi',
     'Porez',
+    'Neto',
     'Solidarnost',
     'Isplata',
   ]);
@@ -42,8 +43,10 @@ test('shows the employer separately and the coefficient with the tax in the Fede
   expect(groupsOf(fbihPayslip)).toEqual([
     'Sati',
     'Plaća',
+    'Neoporezivo',
     'Doprinosi iz plaće',
     'Porez',
+    'Neto',
     'Isplata',
     'Poslodavac',
   ]);
@@ -81,18 +84,33 @@ describe.each([
 
   test('adds up to the payout', () => {
     const rows = payslipRows(payslip);
-    const inHand = amountOf(payslip, 'Neto nakon') ?? amountOf(payslip, 'Neto pla') ?? 0;
-    const further = rows
-      .filter(({ group, isTotal }) => group === 'Isplata' && !isTotal)
-      .reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0);
-    expect(inHand).toBeGreaterThan(0);
-    expect(amountOf(payslip, 'Za isplatu')).toBe(inHand + further);
+    const totals = rows.filter(({ isTotal }) => isTotal).map(({ label }) => label);
+    const earned = amountOf(payslip, 'Primanja ukupno') ?? amountOf(payslip, 'Bruto ukupno') ?? 0;
+    const first = totals.includes('Primanja ukupno') ? 'Primanja ukupno' : 'Bruto ukupno';
+    const above = rows.slice(
+      0,
+      rows.findIndex(({ label }) => label === first),
+    );
+    // Bases are in a column of their own, and no part of a sum.
+    expect(above.reduce((sum, one) => sum + (one.isTotal ? 0 : (one.amount?.value ?? 0)), 0)).toBe(earned);
+    expect(amountOf(payslip, 'Za isplatu')).toBe(earned + (amountOf(payslip, 'Odbici ukupno') ?? 0));
   });
 
   test('has each group title once, beside its first row', () => {
     const titles = tableOf(payslip).rows.flatMap(([group]) => (group === '' ? [] : [group]));
     expect(titles).toEqual(groupsOf(payslip));
   });
+});
+
+test('has its bases in a grey column of their own', () => {
+  const { columns, rows } = tableOf(rsPayslip);
+  const at = columns.findIndex(({ isSoft }) => isSoft);
+  expect(columns[at]?.title).toBe('Osnovica');
+  const base = rows.filter((row) => row[at] !== '').map((row) => [row[1], row[at + 1]]);
+  expect(base).toEqual([
+    ['Osnovica doprinosa', ''],
+    ['Lični odbitak', ''],
+  ]);
 });
 
 test('shows overtime with its hours and amount', () => {
@@ -122,14 +140,15 @@ test.each<[string, Payslip, object, number]>([
   },
 );
 
-test('shows untaxed pay in Republika Srpska among other income, and again in the sum of the payout', () => {
+test('shows untaxed pay in Republika Srpska once, after the gross and before the sum of earnings', () => {
   const asked = { godina: 2026, mjesec: 10, bruto_plata_input: 1800, obustave: 150, neoporezivo: 53 };
   const { deductions: _, paid: __, ...bare } = rsPayslip;
   const rows = payslipRows({ ...bare, lines: answeredLines('/calculate', asked) });
   const of = (title: string) => rows.filter(({ group }) => group === title);
-  expect(of('Druga primanja').map(({ amount }) => amount?.value)).toEqual([53_00]);
+  expect(of('Neoporezivo').map(({ amount }) => amount?.value)).toEqual([53_00, 1_853_00]);
   const net = of('Solidarnost').at(-1)?.amount?.value ?? 0;
-  expect(of('Isplata').map(({ amount }) => amount?.value)).toEqual([53_00, -150_00, net + 53_00 - 150_00]);
+  const paid = net + 53_00 - 150_00;
+  expect(of('Isplata').map(({ amount }) => amount?.value)).toEqual([-150_00, paid - 1_853_00, paid]);
 });
 
 test('has signature lines and the JMBG only on request', () => {

@@ -13,6 +13,8 @@ export interface PayslipRow {
   readonly group: string;
   readonly label: string;
   readonly hours?: Figure;
+  /** What others are computed from; a row has it or an amount. */
+  readonly base?: Figure;
   readonly amount?: Figure;
   readonly isTotal: boolean;
 }
@@ -24,6 +26,7 @@ export const payslipRows = (payslip: Payslip): readonly PayslipRow[] =>
 const groupRows = (payslip: Payslip, group: PayslipGroup): readonly PayslipRow[] => [
   ...(group.holds === 'coefficient' ? coefficientRow(payslip, group.title) : []),
   ...group.lines.flatMap((line) => rowOf(payslip, group.title, line)),
+  ...(group.holds === 'earned' ? earnedRow(payslip, group.title) : []),
   ...(group.holds === 'payout' ? payoutRows(payslip, group.title) : []),
 ];
 
@@ -44,7 +47,7 @@ function rowOf(payslip: Payslip, group: string, line: PayslipLine): readonly Pay
       group,
       label: `${payslip.lines.get(line.amount ?? line.hours ?? '')?.label}${rateText(figureOf(payslip, line.rate))}`,
       ...(hours && { hours: decimalFigure(hours, 2) }),
-      ...(amount !== undefined && { amount: amountFigure(amount) }),
+      ...(amount !== undefined && { [line.isBase ? 'base' : 'amount']: amountFigure(amount) }),
       isTotal: line.isTotal ?? false,
     },
   ];
@@ -98,11 +101,21 @@ const coefficientRow = ({ coefficient }: Payslip, group: string): readonly Paysl
     ? []
     : [{ group, label: `Koeficijent ličnog odbitka: ${formatDecimal(coefficient, 6)}`, isTotal: false }];
 
-/** The deductions, each by name, and the payout. */
+/** The sum of what is earned, where that is more than the gross. */
+function earnedRow(payslip: Payslip, group: string): readonly PayslipRow[] {
+  const summary = payslipSummary(payslip);
+  return summary && summary.earned !== figureOf(payslip, 'bruto_ukupno')
+    ? [plain(group, 'Primanja ukupno', summary.earned, true)]
+    : [];
+}
+
+/** The deductions, each by name, their sum with contributions and tax, and the payout. */
 function payoutRows(payslip: Payslip, group: string): readonly PayslipRow[] {
   const paid = payslip.paid ?? figureOf(payslip, 'za_isplatu');
+  const summary = payslipSummary(payslip);
   return [
     ...(payslip.deductions ?? inOne(payslip)).map(({ name, amount }) => plain(group, name, -amount)),
+    ...(summary ? [plain(group, 'Odbici ukupno', summary.paid - summary.earned, true)] : []),
     ...(paid === undefined ? [] : [plain(group, 'Za isplatu', paid, true)]),
   ];
 }

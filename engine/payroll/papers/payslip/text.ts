@@ -26,7 +26,7 @@ const soFarLines = ({ soFar }: Payslip): readonly string[] =>
       ]
     : [];
 
-const said = ({ label, hours, amount }: PayslipRow): string =>
+const said = ({ label, hours, base, amount = base }: PayslipRow): string =>
   [
     label,
     [hours && `${hours.text} ${unitOf('sati')}`, amount && `${amount.text} ${unitOf('iznos')}`]
