@@ -3,7 +3,7 @@ import process from 'node:process';
 import { install, run } from './run.mjs';
 
 install();
-const rounds = Number(process.argv[2] ?? 10);
+const rounds = Number(process.argv[2] ?? 30);
 for (let round = 1; round <= rounds; round += 1) {
   const DRAW = `${Date.now()}`;
   process.stdout.write(`${round} of ${rounds}: DRAW=${DRAW}\n`);

@@ -53,6 +53,7 @@ describe.each(wages.map((calculator) => ({ id: calculator.definition.id, calcula
             if ('calculation' in outcome) expect(faultsOf(calculator, outcome.calculation)).toEqual([]);
           },
         ),
+        { numRuns: 40 },
       );
     });
 

@@ -55,6 +55,7 @@ describe('the missing fields of a contract', () => {
         });
         expect([blanksIn(completed), missingIn(completed)]).toEqual([0, []]);
       }),
+      { numRuns: 40 },
     );
   });
 

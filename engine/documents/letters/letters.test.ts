@@ -204,7 +204,7 @@ it('reads and writes any stored value', () => {
         for (const stored of [values, { items }])
           expect(documentText(document.write(readValues(document.fields, stored), TODAY))).not.toBe('');
     }),
-    { numRuns: 60 },
+    { numRuns: 20 },
   );
 });
 

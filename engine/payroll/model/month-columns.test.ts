@@ -35,6 +35,7 @@ test('gives the same month when an export is imported', () => {
         expect(line?.proposal?.note ?? '').toBe(note);
       },
     ),
+    { numRuns: 40 },
   );
 });
 

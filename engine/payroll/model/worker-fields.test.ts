@@ -21,6 +21,7 @@ test('gives the same worker when an export is imported', () => {
       expect(withoutIds(line?.proposal?.worker)).toEqual(withoutIds(worker));
       expect(judge(rows, firmOf([worker]))[1]?.proposal?.effect).toBe('same');
     }),
+    { numRuns: 25 },
   );
 });
 

@@ -109,7 +109,7 @@ describe.each(['fbih', 'rs', 'bd'] as const)('any staff of %s', (entity) => {
           expect(payout + deducted).toBe(inHand(figures));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     );
   });
 });

@@ -23,6 +23,7 @@ describe.each(PAYROLL_ENTITIES)('kinds of pay in %s', (entity) => {
           expect(inKindIn(pays).inKind).toBe(figures.inKind);
         }
       }),
+      { numRuns: 20 },
     );
   });
 });

@@ -208,7 +208,7 @@ describe.each(['fbih', 'rs', 'bd'] as const)('two closings of any staff of %s', 
           );
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 20 },
     );
   });
 });

@@ -133,7 +133,7 @@ describe.each(['fbih', 'rs', 'bd'] as const)('any staff of %s', (entity) => {
             if (revenue) expect(Object.values(revenue).every((part) => part !== '')).toBe(true);
           }
         }),
-        { numRuns: 60 },
+        { numRuns: 20 },
       );
     },
   );
