@@ -8,6 +8,9 @@ import { contractDocument } from './contract-document.ts';
 import { textOf } from './contract-text.fixture.ts';
 import { FIELD_NAMES, FIELDS, type TypedContract } from './fields.ts';
 
+/** Half of a letter of two code units. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
 describe('typed values in the text', () => {
   test('numbers articles without gaps when some are omitted', () => {
     const numbersOf = (contract: TypedContract) =>
@@ -104,7 +107,7 @@ describe('accepts any input', () => {
 
   test.each(nasty)('writes a document with %j in every field', (text) => {
     const written = textOf(filledWith(text));
-    expect(written.isWellFormed()).toBe(true);
+    expect(written).not.toMatch(LONE_SURROGATE);
     for (const harmful of ['\u0000', '\u0007', '\u202e', '\r']) expect(written).not.toContain(harmful);
     expect(written).toContain('Član 1. Zasnivanje radnog odnosa');
   });
@@ -119,9 +122,9 @@ describe('accepts any input', () => {
           const texts = blocks.flatMap((block) =>
             block.kind === 'article' ? block.paragraphs.map(plainText) : [],
           );
-          expect(texts.every((text) => text.trim() === text && text !== '' && text.isWellFormed())).toBe(
-            true,
-          );
+          expect(
+            texts.every((text) => text.trim() === text && text !== '' && !LONE_SURROGATE.test(text)),
+          ).toBe(true);
         },
       ),
       { numRuns: 200 },
