@@ -7,6 +7,7 @@ import type {
 } from '@obracun/engine/payroll/staff/engagements/settled.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { DataTable } from '../../../ui/page/data-table.tsx';
 import { labelWith } from '../../../ui/typed.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
 import table from '../../ui/year-table.module.css';
@@ -41,69 +42,67 @@ const settledOf = ({ outcome, payout }: CalculatedRow): SettledEngagement | unde
 export function PayoutsTable({ of, rows, isPending, openId, onOpen }: PayoutsTableProps) {
   const settled = rows.flatMap((row) => settledOf(row) ?? []);
   return (
-    <table className={table.table}>
-      <thead>
-        <tr>
-          <th scope="col">Primalac</th>
-          <th scope="col" className={table.words}>
-            Isplata
-          </th>
-          {COLUMNS.map(([title]) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-          <th scope="col" className={table.words}>
-            Stanje
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const { payout, engagement } = row;
-          const isOpen = payout.id === openId;
-          return (
-            <tr key={payout.id}>
-              <th scope="row">
-                <a
-                  href={addressOf({ ...of, section: 'ugovori', worker: engagement.id })}
-                  className={styles.name}
-                >
-                  <PersonName person={engagement} />
-                </a>
-                <span className={styles.detail}>{kindName(engagement.kind)}</span>
-              </th>
-              <td className={table.words}>{payout.isSkipped ? '' : formatDay(row.terms.day)}</td>
-              {COLUMNS.map(([title, figure]) => {
-                const { figures } = settledOf(row) ?? {};
-                return <td key={title}>{figures && formatAmount(figure(figures))}</td>;
-              })}
-              <td className={table.words}>
-                <State row={row} isPending={isPending} />{' '}
-                <Button
-                  look="link"
-                  aria-expanded={isOpen}
-                  {...labelWith('Promijeni isplatu', calledPerson(engagement))}
-                  onClick={() => onOpen(isOpen ? undefined : payout.id)}
-                >
-                  {payout.closed ? 'Otvori' : 'Promijeni'}
-                </Button>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">Ukupno</th>
-          <td />
-          {COLUMNS.map(([title, figure]) => (
-            <td key={title}>{formatAmount(sumOf(settled, ({ figures }) => figure(figures)))}</td>
-          ))}
-          <td />
-        </tr>
-      </tfoot>
-    </table>
+    <DataTable
+      className={table.table}
+      rows={rows}
+      keyOf={({ payout }) => payout.id}
+      columns={[
+        {
+          title: 'Primalac',
+          isHeading: true,
+          cell: ({ engagement }) => (
+            <>
+              <a
+                href={addressOf({ ...of, section: 'ugovori', worker: engagement.id })}
+                className={styles.name}
+              >
+                <PersonName person={engagement} />
+              </a>
+              <span className={styles.detail}>{kindName(engagement.kind)}</span>
+            </>
+          ),
+          foot: 'Ukupno',
+        },
+        {
+          title: 'Isplata',
+          className: table.words,
+          cell: ({ payout, terms }) => (payout.isSkipped ? '' : formatDay(terms.day)),
+        },
+        ...COLUMNS.map(([title, figure]) => ({
+          title,
+          cell: (row: CalculatedRow) => {
+            const { figures } = settledOf(row) ?? {};
+            return figures && formatAmount(figure(figures));
+          },
+          foot: formatAmount(sumOf(settled, ({ figures }) => figure(figures))),
+        })),
+        {
+          title: 'Stanje',
+          className: table.words,
+          cell: (row) => <StateCell row={row} isPending={isPending} openId={openId} onOpen={onOpen} />,
+        },
+      ]}
+    />
+  );
+}
+
+type StateCellProps = StateProps & Pick<PayoutsTableProps, 'openId' | 'onOpen'>;
+
+function StateCell({ row, isPending, openId, onOpen }: StateCellProps) {
+  const { payout, engagement } = row;
+  const isOpen = payout.id === openId;
+  return (
+    <>
+      <State row={row} isPending={isPending} />{' '}
+      <Button
+        look="link"
+        aria-expanded={isOpen}
+        {...labelWith('Promijeni isplatu', calledPerson(engagement))}
+        onClick={() => onOpen(isOpen ? undefined : payout.id)}
+      >
+        {payout.closed ? 'Otvori' : 'Promijeni'}
+      </Button>
+    </>
   );
 }
 

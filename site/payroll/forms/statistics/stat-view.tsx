@@ -5,9 +5,9 @@ import {
 } from '@obracun/engine/payroll/forms/statistics/stat-files.ts';
 import type { StatTable } from '@obracun/engine/payroll/forms/statistics/stat-table.ts';
 import { Sheet } from '../../../documents/preview/sheet.tsx';
+import { DataTable, type TableColumn } from '../../../ui/page/data-table.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { Paper } from '../../../ui/page/paper.tsx';
-import { Scrolled } from '../../../ui/page/scrolled.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import { usePrints } from '../../../ui/use-prints.ts';
 import { FileButtons } from '../../ui/output/file-buttons.tsx';
@@ -48,46 +48,33 @@ export function StatView({ form }: { readonly form: StatForm }) {
   );
 }
 
-function TableView({ table: { title, headings, rows, note } }: { readonly table: StatTable }) {
-  const hasWorking = rows.some(({ working }) => working !== undefined);
-  return (
-    <div className={styles.part}>
-      <Heading level={3}>{title}</Heading>
-      {rows.length > 0 && (
-        <Scrolled label={title}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Podatak</th>
-                {headings.map((heading, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two columns of a form have the same heading.
-                  <th key={at} scope="col">
-                    {heading}
-                  </th>
-                ))}
-                {hasWorking && (
-                  <th scope="col" className={styles.working}>
-                    Iz čega
-                  </th>
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ label, values, working, isTotal }) => (
-                <tr key={label} className={isTotal && styles.total}>
-                  <th scope="row">{label}</th>
-                  {headings.map((_, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.
-                    <td key={at}>{values[at] === undefined ? 'nepoznato' : String(values[at])}</td>
-                  ))}
-                  {hasWorking && <td className={styles.working}>{working}</td>}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scrolled>
-      )}
-      {note !== undefined && <p className={styles.remark}>{note}</p>}
-    </div>
-  );
-}
+type StatRow = StatTable['rows'][number];
+
+const WORKING: TableColumn<StatRow> = {
+  title: 'Iz čega',
+  className: styles.working,
+  cell: ({ working }) => working,
+};
+
+const TableView = ({ table: { title, headings, rows, note } }: { readonly table: StatTable }) => (
+  <div className={styles.part}>
+    <Heading level={3}>{title}</Heading>
+    {rows.length > 0 && (
+      <DataTable
+        scrolled={title}
+        className={styles.table}
+        rows={rows}
+        rowProps={({ isTotal }) => ({ className: isTotal && styles.total })}
+        columns={[
+          { title: 'Podatak', isHeading: true, cell: ({ label }) => label },
+          ...headings.map((heading, at) => ({
+            title: heading,
+            cell: ({ values }: StatRow) => values[at] ?? 'nepoznato',
+          })),
+          ...(rows.some(({ working }) => working !== undefined) ? [WORKING] : []),
+        ]}
+      />
+    )}
+    {note !== undefined && <p className={styles.remark}>{note}</p>}
+  </div>
+);

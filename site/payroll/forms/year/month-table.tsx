@@ -2,7 +2,7 @@ import { MONTH_NAMES } from '@obracun/engine/core/days/day.ts';
 import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import type { YearRecap } from '@obracun/engine/payroll/books/recap/year-recap.ts';
 import { FROM_EARLIER_PROGRAM } from '@obracun/engine/payroll/staff/opening/opening-months.ts';
-import { Scrolled } from '../../../ui/page/scrolled.tsx';
+import { DataTable } from '../../../ui/page/data-table.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
 import styles from '../../ui/year-table.module.css';
 
@@ -21,55 +21,43 @@ const STATES = { open: 'otvoren', closed: 'zaključen' } as const;
 
 /** The twelve months, their closings, and their totals. */
 export function MonthTable({ firm, year, months, recap, opening }: MonthTableProps) {
-  const columns = SHOWN.map((name) => recap.lines.findIndex((line) => line.name === name));
+  const stateOf = (month: number): string => {
+    const state = months.get(month);
+    return opening.includes(month) ? FROM_EARLIER_PROGRAM : state ? STATES[state] : 'bez unosa';
+  };
+  const rows = MONTH_NAMES.map(([name], index) => ({
+    name,
+    month: index + 1,
+    own: recap.months.find(({ month }) => month === index + 1),
+  }));
   return (
-    <Scrolled label={`Mjeseci ${year}. godine`}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Mjesec</th>
-            <th scope="col" className={styles.words}>
-              Stanje
-            </th>
-            <th scope="col">Radnika</th>
-            {columns.map((at) => (
-              <th key={at} scope="col">
-                {recap.lines[at]?.label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {MONTH_NAMES.map(([name], index) => {
-            const state = months.get(index + 1);
-            const row = recap.months.find(({ month }) => month === index + 1);
-            return (
-              <tr key={name}>
-                <th scope="row">
-                  <a href={addressOf({ firm, section: 'mjesec', year, month: index + 1 })}>{name}</a>
-                </th>
-                <td className={styles.words}>
-                  {opening.includes(index + 1) ? FROM_EARLIER_PROGRAM : state ? STATES[state] : 'bez unosa'}
-                </td>
-                <td>{row?.workers}</td>
-                {columns.map((at) => (
-                  <td key={at}>{row && formatAmount(row.values[at] ?? 0)}</td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Ukupno</th>
-            <td className={styles.words}>zaključeno {recap.months.length - opening.length}</td>
-            <td />
-            {columns.map((at) => (
-              <td key={at}>{formatAmount(recap.totals[at] ?? 0)}</td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </Scrolled>
+    <DataTable
+      scrolled={`Mjeseci ${year}. godine`}
+      className={styles.table}
+      rows={rows}
+      columns={[
+        {
+          title: 'Mjesec',
+          isHeading: true,
+          cell: ({ name, month }) => <a href={addressOf({ firm, section: 'mjesec', year, month })}>{name}</a>,
+          foot: 'Ukupno',
+        },
+        {
+          title: 'Stanje',
+          className: styles.words,
+          cell: ({ month }) => stateOf(month),
+          foot: `zaključeno ${recap.months.length - opening.length}`,
+        },
+        { title: 'Radnika', cell: ({ own }) => own?.workers },
+        ...SHOWN.map((name) => {
+          const at = recap.lines.findIndex((line) => line.name === name);
+          return {
+            title: recap.lines[at]?.label,
+            cell: ({ own }: (typeof rows)[number]) => own && formatAmount(own.values[at] ?? 0),
+            foot: formatAmount(recap.totals[at] ?? 0),
+          };
+        }),
+      ]}
+    />
   );
 }

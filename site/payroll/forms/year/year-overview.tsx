@@ -19,8 +19,8 @@ import { fieldId } from '../../../fields/layout/field-id.ts';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { saveFile } from '../../../platform/save-file.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
+import { DataTable } from '../../../ui/page/data-table.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
-import { Scrolled } from '../../../ui/page/scrolled.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import { useClosedMonths } from '../../papers/certificates/use-closed-months.ts';
 import { drawSlips } from '../../papers/slips/draw-slips.ts';
@@ -93,34 +93,25 @@ function Measures({ overview }: { readonly overview: YearOverview }) {
 const textOf = (cell: Cell): string => (typeof cell === 'string' ? cell : cell.text);
 
 /** A table of the year; names of workers keep their script. */
-const TableOf = ({ table: { title, headings, rows, strongRows } }: { readonly table: YearTable }) => (
-  <Scrolled label={`${title}, tabela`}>
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {headings.map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([first = '', ...cells], at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a finished table have no other identity.
-          <tr key={at} className={strongRows.includes(at) ? styles.strong : undefined}>
-            <th scope="row">
-              {strongRows.includes(at) ? textOf(first) : <Typed>{textOf(first) || NAMELESS_WORKER}</Typed>}
-            </th>
-            {cells.map((cell, of) => (
-              <td key={headings[of + 1]}>{textOf(cell)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </Scrolled>
-);
+const TableOf = ({ table: { title, headings, rows, strongRows } }: { readonly table: YearTable }) => {
+  const isStrong = (row: number): boolean => strongRows.includes(row);
+  return (
+    <DataTable<readonly Cell[]>
+      scrolled={`${title}, tabela`}
+      className={styles.table}
+      rows={rows}
+      rowProps={(_, row) => ({ className: isStrong(row) ? styles.strong : undefined })}
+      columns={headings.map((heading, at) => ({
+        title: heading,
+        isHeading: at === 0,
+        cell: (cells, row) => {
+          const text = textOf(cells[at] ?? '');
+          return at > 0 || isStrong(row) ? text : <Typed>{text || NAMELESS_WORKER}</Typed>;
+        },
+      }))}
+    />
+  );
+};
 
 type FilesProps = FirmYear & { readonly settled: readonly SettledMonth[] };
 
