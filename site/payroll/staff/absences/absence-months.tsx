@@ -1,7 +1,7 @@
 import { weekdayOf, yearOf } from '@obracun/engine/core/days/day.ts';
 import { formatDay, formatHundredths } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
-import type { Absence, AbsencePayer } from '@obracun/engine/payroll/model/absence.ts';
+import type { Absence, AbsencePayer, AbsenceSpell } from '@obracun/engine/payroll/model/absence.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import { monthId, readMonth } from '@obracun/engine/payroll/model/reading/month.ts';
@@ -12,7 +12,7 @@ import { holidaysFrom } from '@obracun/engine/rules/working-year.ts';
 import type { Database } from '../../../storage/db/database.ts';
 import { allReadable } from '../../../storage/payroll/readable-contents.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
-import { Scrolled } from '../../../ui/page/scrolled.tsx';
+import { DataTable } from '../../../ui/page/data-table.tsx';
 import { monthName } from '../../ui/month-chooser.tsx';
 import styles from './absences.module.css';
 
@@ -35,44 +35,36 @@ export function AbsenceMonths({ firm, worker, absence, all }: AbsenceMonthsProps
   return (
     <section className={styles.scrolled}>
       <h4 className={styles.caption}>Po mjesecima</h4>
-      <Scrolled label="Odsustvo po mjesecima">
-        <table className={styles.months}>
-          <thead>
-            <tr>
-              <th scope="col">Mjesec</th>
-              <th scope="col">Firma, h</th>
-              <th scope="col">Fond, h</th>
-              <th scope="col">Neplaćeno, h</th>
-              <th scope="col">Stanje</th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.map((month) => {
-              const own = spellsIn(firm, worker, month, ofWorker).filter((one) => one.absence === absence.id);
-              const hours = (payer: AbsencePayer) =>
-                formatHundredths(
-                  sumOf(
-                    own.filter((one) => one.payer === payer),
-                    (one) => one.hours,
-                  ),
-                );
-              return (
-                <tr key={monthName(month)}>
-                  <th scope="row">{monthName(month)}</th>
-                  <td>{hours('employer')}</td>
-                  <td>{hours('fund')}</td>
-                  <td>{hours('nobody')}</td>
-                  <td>{stateOf(stored?.get(monthId(firm.id, month.year, month.month)), worker)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </Scrolled>
+      <DataTable
+        scrolled="Odsustvo po mjesecima"
+        className={styles.months}
+        rows={months.map((month) => ({
+          month,
+          own: spellsIn(firm, worker, month, ofWorker).filter((one) => one.absence === absence.id),
+        }))}
+        columns={[
+          { title: 'Mjesec', isHeading: true, cell: ({ month }) => monthName(month) },
+          { title: 'Firma, h', cell: ({ own }) => hoursPaidBy('employer', own) },
+          { title: 'Fond, h', cell: ({ own }) => hoursPaidBy('fund', own) },
+          { title: 'Neplaćeno, h', cell: ({ own }) => hoursPaidBy('nobody', own) },
+          {
+            title: 'Stanje',
+            cell: ({ month: { year, month } }) => stateOf(stored?.get(monthId(firm.id, year, month)), worker),
+          },
+        ]}
+      />
       <Holidays entity={firm.entity} absence={absence} />
     </section>
   );
 }
+
+const hoursPaidBy = (payer: AbsencePayer, spells: readonly AbsenceSpell[]): string =>
+  formatHundredths(
+    sumOf(
+      spells.filter((one) => one.payer === payer),
+      ({ hours }) => hours,
+    ),
+  );
 
 /** Holidays within an absence, and whether they count as its days. */
 function Holidays({ entity, absence }: { readonly entity: Firm['entity']; readonly absence: Absence }) {

@@ -7,9 +7,10 @@ import type { LeaveYear } from '@obracun/engine/payroll/staff/leave/leave-year.t
 import type { OpeningYear } from '@obracun/engine/payroll/staff/opening/opening-year.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { Scrolled } from '../../../ui/page/scrolled.tsx';
+import { DataTable } from '../../../ui/page/data-table.tsx';
 import { WorkerName } from '../../ui/form/worker-name.tsx';
 import { FirmPaper } from '../../ui/paper/firm-paper.tsx';
+import { NUMBER_COLUMN } from '../../ui/paper/number-column.ts';
 import paper from '../../ui/paper/paper-table.module.css';
 import { YearChooser } from '../../ui/paper/year-chooser.tsx';
 import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
@@ -48,9 +49,7 @@ export function LeaveList({ firm, of, workers, leaves, absences, openings, today
       ) : (
         <>
           <p className={styles.remark}>Otvorite radnika da upišete koliko mu pripada, plan i rješenje.</p>
-          <Scrolled label={`Godišnji odmor ${year}.`}>
-            <LedgerTable of={of} rows={rows} />
-          </Scrolled>
+          <LedgerTable of={of} rows={rows} />
           <EnterPlan rows={rows} absences={absences} />
           <Warnings of={of} rows={rows} />
           <FirmPaper firm={firm} title={`Godišnji odmor i plan za ${year}. godinu`}>
@@ -64,46 +63,38 @@ export function LeaveList({ firm, of, workers, leaves, absences, openings, today
 
 const days = (value: number | undefined): string => (value === undefined ? '' : formatHundredths(value));
 
-const COLUMNS = ['Pripada', 'Staro', 'Iskorišteno', 'Planirano', 'Staro ostalo', 'Ostalo'] as const;
-
-const cellsOf = ({ balance, planned }: LeaveRow): readonly string[] => [
-  days(balance.earned),
-  days(balance.old),
-  days(balance.used),
-  days(planned),
-  days(balance.oldLeft),
-  days(balance.left),
+const COLUMNS: readonly (readonly [title: string, of: (row: LeaveRow) => number | undefined])[] = [
+  ['Pripada', ({ balance }) => balance.earned],
+  ['Staro', ({ balance }) => balance.old],
+  ['Iskorišteno', ({ balance }) => balance.used],
+  ['Planirano', ({ planned }) => planned],
+  ['Staro ostalo', ({ balance }) => balance.oldLeft],
+  ['Ostalo', ({ balance }) => balance.left],
 ];
 
 const LedgerTable = ({ of, rows }: { readonly of: MonthOf; readonly rows: readonly LeaveRow[] }) => (
-  <table className={table.table}>
-    <thead>
-      <tr>
-        <th scope="col">Radnik</th>
-        {COLUMNS.map((title) => (
-          <th key={title} scope="col">
-            {title}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row) => (
-        <tr key={row.worker.id}>
-          <th scope="row">
-            <a href={addressOf({ ...of, section: 'odmori', worker: row.worker.id })}>
-              <WorkerName worker={row.worker} />
-            </a>
-          </th>
-          {cellsOf(row).map((cell, at) => (
-            <td key={COLUMNS[at]}>
-              {at === 0 && cell === '' ? <span className={styles.missing}>nije upisano</span> : cell}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <DataTable
+    scrolled={`Godišnji odmor ${of.year}.`}
+    className={table.table}
+    rows={rows}
+    keyOf={({ worker }) => worker.id}
+    columns={[
+      {
+        title: 'Radnik',
+        isHeading: true,
+        cell: ({ worker }) => (
+          <a href={addressOf({ ...of, section: 'odmori', worker: worker.id })}>
+            <WorkerName worker={worker} />
+          </a>
+        ),
+      },
+      ...COLUMNS.map(([title, figure], at) => ({
+        title,
+        cell: (row: LeaveRow) =>
+          days(figure(row)) || (at === 0 && <span className={styles.missing}>nije upisano</span>),
+      })),
+    ]}
+  />
 );
 
 function Warnings({ of, rows }: { readonly of: MonthOf; readonly rows: readonly LeaveRow[] }) {
@@ -126,38 +117,23 @@ function Warnings({ of, rows }: { readonly of: MonthOf; readonly rows: readonly 
 }
 
 const PlanPaper = ({ rows }: { readonly rows: readonly LeaveRow[] }) => (
-  <table className={paper.sheet}>
-    <thead>
-      <tr>
-        <th scope="col" className={paper.number}>
-          R. br.
-        </th>
-        <th scope="col">Prezime i ime</th>
-        {COLUMNS.map((title) => (
-          <th key={title} scope="col" className={paper.figure}>
-            {title}
-          </th>
-        ))}
-        <th scope="col">Plan</th>
-        <th scope="col">Potpis</th>
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row, at) => (
-        <tr key={row.worker.id}>
-          <td>{at + 1}.</td>
-          <td>
-            <WorkerName worker={row.worker} />
-          </td>
-          {cellsOf(row).map((cell, column) => (
-            <td key={COLUMNS[column]} className={paper.figure}>
-              {cell}
-            </td>
-          ))}
-          <td>{row.leave.plan.map(({ from, to }) => `${formatDay(from)} – ${formatDay(to)}`).join(', ')}</td>
-          <td />
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <DataTable
+    className={paper.sheet}
+    rows={rows}
+    columns={[
+      NUMBER_COLUMN,
+      { title: 'Prezime i ime', cell: ({ worker }) => <WorkerName worker={worker} /> },
+      ...COLUMNS.map(([title, figure]) => ({
+        title,
+        className: paper.figure,
+        cell: (row: LeaveRow) => days(figure(row)),
+      })),
+      {
+        title: 'Plan',
+        cell: ({ leave }) =>
+          leave.plan.map(({ from, to }) => `${formatDay(from)} – ${formatDay(to)}`).join(', '),
+      },
+      { title: 'Potpis', cell: () => '' },
+    ]}
+  />
 );

@@ -9,6 +9,7 @@ import {
   type WorkerTime,
 } from '@obracun/engine/payroll/staff/work-time/time-sheet.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
+import { DataTable } from '../../../ui/page/data-table.tsx';
 import { FirmName } from '../../ui/form/firm-name.tsx';
 import { WorkerName } from '../../ui/form/worker-name.tsx';
 import { monthName } from '../../ui/month-chooser.tsx';
@@ -29,34 +30,7 @@ export const TimePaper = ({ firm, of, all }: TimePaperProps) => (
         <h3 className={styles.who}>
           <WorkerName worker={worker} /> · <FirmName name={firm.name} /> · {monthName(of)}
         </h3>
-        <table className={styles.sheet}>
-          <thead>
-            <tr>
-              {TIME_HEADINGS.map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.day}>
-                <Cells cells={timeCells(row)} />
-              </tr>
-            ))}
-            {undatedCells({ undated }).map((cells) => (
-              <tr key="undated">
-                <Cells cells={cells} />
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <Cells cells={totalCells({ rows, undated })} />
-            </tr>
-          </tfoot>
-        </table>
+        <TimeTable rows={rows} undated={undated} />
         <p className={styles.note}>{COLUMNS_NOTE[firm.entity]} Sati su u decimalnom zapisu.</p>
         <p className={styles.signing}>
           <span>Evidenciju vodi</span>
@@ -67,5 +41,19 @@ export const TimePaper = ({ firm, of, all }: TimePaperProps) => (
   </FirmPaper>
 );
 
-const Cells = ({ cells }: { readonly cells: readonly Cell[] }) =>
-  cells.map((cell, at) => <td key={TIME_HEADINGS[at]}>{typeof cell === 'string' ? cell : cell.text}</td>);
+function TimeTable(time: Pick<WorkerTime, 'rows' | 'undated'>) {
+  const totals = totalCells(time);
+  return (
+    <DataTable<readonly Cell[]>
+      className={styles.sheet}
+      rows={[...time.rows.map(timeCells), ...undatedCells(time)]}
+      columns={TIME_HEADINGS.map((title, at) => ({
+        title,
+        cell: (cells) => textOf(cells[at]),
+        foot: textOf(totals[at]),
+      }))}
+    />
+  );
+}
+
+const textOf = (cell: Cell | undefined): string | undefined => (typeof cell === 'string' ? cell : cell?.text);

@@ -9,7 +9,7 @@ import {
   timeTotals,
 } from '@obracun/engine/payroll/staff/work-time/totals.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
-import { Scrolled } from '../../../ui/page/scrolled.tsx';
+import { DataTable } from '../../../ui/page/data-table.tsx';
 import { WorkerName } from '../../ui/form/worker-name.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
 import table from '../../ui/year-table.module.css';
@@ -19,61 +19,43 @@ interface TimeSummaryProps {
   readonly all: readonly WorkerTime[];
 }
 
-const valuesOf = ({ hours, absences }: TimeTotals): readonly number[] => [
-  ...TIME_COLUMN_NAMES.map((name) => hours[name]),
-  ...ABSENCE_GROUP_NAMES.map((group) => absences[group]),
-];
-
-const TITLES = [
-  ...TIME_COLUMN_NAMES.map((name) => TIME_COLUMNS[name]),
-  ...ABSENCE_GROUP_NAMES.map((group) => ABSENCE_GROUPS[group]),
+const COLUMNS: readonly (readonly [title: string, of: (totals: TimeTotals) => number])[] = [
+  ...TIME_COLUMN_NAMES.map((name) => [TIME_COLUMNS[name], ({ hours }: TimeTotals) => hours[name]] as const),
+  ...ABSENCE_GROUP_NAMES.map(
+    (group) => [ABSENCE_GROUPS[group], ({ absences }: TimeTotals) => absences[group]] as const,
+  ),
 ];
 
 /** The hours of every worker by kind; a name opens its days. */
 export function TimeSummary({ of, all }: TimeSummaryProps) {
-  const rows = all.map(({ worker, rows: days, undated }) => ({
-    worker,
-    values: valuesOf(timeTotals(days, undated)),
-  }));
-  const shown = TITLES.map((_, at) => at === 1 || rows.some(({ values }) => values[at] !== 0));
-  const pick = <T,>(cells: readonly T[]): readonly T[] => cells.filter((_, at) => shown[at]);
-  const titles = pick(TITLES);
+  const rows = all.map(({ worker, rows: days, undated }) => ({ worker, totals: timeTotals(days, undated) }));
+  const shown = COLUMNS.filter(
+    ([, figure], at) => at === 1 || rows.some(({ totals }) => figure(totals) !== 0),
+  );
   return (
-    <Scrolled label="Sati po radnicima">
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">Radnik</th>
-            {titles.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ worker, values }) => (
-            <tr key={worker.id}>
-              <th scope="row">
-                <a href={addressOf({ ...of, section: 'radno-vrijeme', worker: worker.id })}>
-                  <WorkerName worker={worker} />
-                </a>
-              </th>
-              {pick(values).map((value, at) => (
-                <td key={titles[at]}>{value === 0 ? '' : formatHundredths(value)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Ukupno</th>
-            {pick(TITLES.map((_, at) => sumOf(rows, ({ values }) => values[at] ?? 0))).map((value, at) => (
-              <td key={titles[at]}>{formatHundredths(value)}</td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </Scrolled>
+    <DataTable
+      scrolled="Sati po radnicima"
+      className={table.table}
+      rows={rows}
+      keyOf={({ worker }) => worker.id}
+      columns={[
+        {
+          title: 'Radnik',
+          isHeading: true,
+          cell: ({ worker }) => (
+            <a href={addressOf({ ...of, section: 'radno-vrijeme', worker: worker.id })}>
+              <WorkerName worker={worker} />
+            </a>
+          ),
+          foot: 'Ukupno',
+        },
+        ...shown.map(([title, figure]) => ({
+          title,
+          cell: ({ totals }: (typeof rows)[number]) =>
+            figure(totals) === 0 ? '' : formatHundredths(figure(totals)),
+          foot: formatHundredths(sumOf(rows, ({ totals }) => figure(totals))),
+        })),
+      ]}
+    />
   );
 }

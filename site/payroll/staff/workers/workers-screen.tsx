@@ -27,6 +27,7 @@ import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { useStaffRecordIds } from '../../../storage/payroll/staff-record-ids.ts';
 import { useWorkers } from '../../../storage/payroll/use-stored.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { DataTable, type TableColumn } from '../../../ui/page/data-table.tsx';
 import { type Removal, RemovalLine, useRemoval } from '../../../ui/saved-list/use-removal.tsx';
 import { labelWith, Typed } from '../../../ui/typed.tsx';
 import { gapsOf } from '../../firms/start/gaps.ts';
@@ -34,6 +35,7 @@ import { useRaises } from '../../month/back-pay/raises.ts';
 import rows from '../../ui/form/listed.module.css';
 import { calledWorker, WorkerName } from '../../ui/form/worker-name.tsx';
 import { FirmPaper } from '../../ui/paper/firm-paper.tsx';
+import { NUMBER_COLUMN } from '../../ui/paper/number-column.ts';
 import table from '../../ui/paper/paper-table.module.css';
 import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
 import { addressOf, NEW_WORKER } from '../../ui/routing/place.ts';
@@ -220,38 +222,16 @@ const WorkersPaper = (props: WorkersPaperProps) => (
 function WorkersTable({ firm, workers, today }: WorkersPaperProps) {
   const month = yearMonthOf(today);
   const now = workers.map((worker) => workerIn(worker, month));
-  const columns = paperColumns(firm.entity, now, today);
   return (
-    <table className={table.sheet}>
-      <thead>
-        <tr>
-          <th scope="col" className={table.number}>
-            R. br.
-          </th>
-          <th scope="col">Prezime i ime</th>
-          {columns.map(({ title, look }) => (
-            <th key={title} scope="col" className={look && table[look]}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {now.map((worker, at) => (
-          <tr key={worker.id}>
-            <td>{at + 1}.</td>
-            <td>
-              <WorkerName worker={worker} />
-            </td>
-            {columns.map(({ title, look, isTyped, text }) => (
-              <td key={title} className={look && table[look]} translate={isTyped ? 'no' : undefined}>
-                {text(worker)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      className={table.sheet}
+      rows={now}
+      columns={[
+        NUMBER_COLUMN,
+        { title: 'Prezime i ime', cell: (worker) => <WorkerName worker={worker} /> },
+        ...paperColumns(firm.entity, now, today).map(columnOf),
+      ]}
+    />
   );
 }
 
@@ -264,6 +244,13 @@ interface PaperColumn {
   /** Text typed by the user. */
   readonly isTyped?: boolean;
 }
+
+const columnOf = ({ title, look, isTyped, text }: PaperColumn): TableColumn<Worker> => ({
+  title,
+  className: look && table[look],
+  cellProps: () => ({ translate: isTyped ? 'no' : undefined }),
+  cell: text,
+});
 
 /** Columns with a value for any worker. */
 const paperColumns = (
