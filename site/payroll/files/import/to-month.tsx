@@ -9,8 +9,8 @@ import { reasonOf } from '../../../storage/db/cause.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { DataTable } from '../../../ui/page/data-table.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
-import { Scrolled } from '../../../ui/page/scrolled.tsx';
 import leave from '../../staff/leave/leave.module.css';
 import { WorkerName } from '../../ui/form/worker-name.tsx';
 import { ImportRefused } from '../../ui/import/refusal.ts';
@@ -78,34 +78,22 @@ export function ToMonth({ of, shown, corrected, month }: ToMonthProps) {
         undated.length === 0 && <p className={leave.remark}>Sati u mjesecu su isti kao u evidenciji.</p>
       ) : (
         <>
-          <Scrolled label="Razlike prema mjesecu">
-            <table className={table.table}>
-              <thead>
-                <tr>
-                  <th scope="col">Radnik</th>
-                  <th scope="col" className={table.words}>
-                    Kolona
-                  </th>
-                  <th scope="col">U mjesecu</th>
-                  <th scope="col">U evidenciji</th>
-                </tr>
-              </thead>
-              <tbody>
-                {changes.flatMap(({ worker, differences }) =>
-                  differences.map(({ column, before, after }) => (
-                    <tr key={`${worker.id} ${column}`}>
-                      <th scope="row">
-                        <WorkerName worker={worker} />
-                      </th>
-                      <td className={table.words}>{MONTH_COLUMNS[column].label}</td>
-                      <td>{before === undefined ? 'prazno' : formatHundredths(before)}</td>
-                      <td>{formatHundredths(after)}</td>
-                    </tr>
-                  )),
-                )}
-              </tbody>
-            </table>
-          </Scrolled>
+          <DataTable
+            scrolled="Razlike prema mjesecu"
+            className={table.table}
+            rows={changes.flatMap(({ worker, differences }) =>
+              differences.map((difference) => ({ worker, ...difference })),
+            )}
+            columns={[
+              { title: 'Radnik', isHeading: true, cell: ({ worker }) => <WorkerName worker={worker} /> },
+              { title: 'Kolona', className: table.words, cell: ({ column }) => MONTH_COLUMNS[column].label },
+              {
+                title: 'U mjesecu',
+                cell: ({ before }) => (before === undefined ? 'prazno' : formatHundredths(before)),
+              },
+              { title: 'U evidenciji', cell: ({ after }) => formatHundredths(after) },
+            ]}
+          />
           <Buttons>
             <Button onClick={() => void bring()}>Upiši u {monthName(of)}</Button>
           </Buttons>

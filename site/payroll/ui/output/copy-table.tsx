@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { DataTable } from '../../../ui/page/data-table.tsx';
 import { MoreBeside } from '../../../ui/page/scrolled.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './copy-table.module.css';
@@ -18,7 +19,7 @@ interface CopyTableProps {
 }
 
 /** The rows and columns of a form: pressing a cell copies it, pressing a title copies its column. */
-export function CopyTable({ caption, columns, rows, totals, words, isOurs }: CopyTableProps) {
+export function CopyTable({ caption, columns, rows, totals = [], words, isOurs }: CopyTableProps) {
   const [said, setSaid] = useState('');
   const copy = (text: string, what: string) => {
     navigator.clipboard.writeText(text).then(
@@ -34,6 +35,7 @@ export function CopyTable({ caption, columns, rows, totals, words, isOurs }: Cop
     if (column === undefined) copy(button.textContent, button.textContent);
     else copy(rows.map((row) => row[Number(column)] ?? '').join('\n'), `kolona ${columns[Number(column)]}`);
   };
+  const isTotal = (at: number): boolean => at === rows.length;
   return (
     <>
       <output className={styles.said}>{said || 'Za kopiranje pritisnite ćeliju ili naslov kolone.'}</output>
@@ -41,33 +43,38 @@ export function CopyTable({ caption, columns, rows, totals, words, isOurs }: Cop
         {/* biome-ignore lint/a11y/noStaticElementInteractions: delegates events of the buttons inside */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key presses the buttons inside */}
         <div className={styles.scroller} onClick={press}>
-          <table className={styles.table}>
-            <caption>
-              <VisuallyHidden>{caption}</VisuallyHidden>
-            </caption>
-            <thead>
-              <tr>
-                {columns.map((title, at) => (
-                  <th key={title} scope="col">
-                    <button
-                      type="button"
-                      className={joinClasses(styles.cell, styles.column)}
-                      data-column={at}
-                    >
-                      {title}
-                    </button>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity of a row
-                <Row key={at} cells={row} words={words} isOurs={(column) => isOurs?.(at, column) ?? false} />
-              ))}
-              {totals && <Row cells={totals} isTotal />}
-            </tbody>
-          </table>
+          <DataTable<readonly string[]>
+            className={styles.table}
+            caption={<VisuallyHidden>{caption}</VisuallyHidden>}
+            rows={totals.length > 0 ? [...rows, totals] : rows}
+            rowProps={(_, at) => ({ className: isTotal(at) ? styles.total : undefined })}
+            columns={columns.map((title, column) => ({
+              title: (
+                <button
+                  type="button"
+                  className={joinClasses(styles.cell, styles.column)}
+                  data-column={column}
+                >
+                  {title}
+                </button>
+              ),
+              cellProps: (_, at) => ({
+                translate: isTotal(at) || column === words || isOurs?.(at, column) ? undefined : 'no',
+              }),
+              cell: (row) =>
+                row[column] && (
+                  <button
+                    type="button"
+                    className={joinClasses(
+                      styles.cell,
+                      column !== words && row[column].length > A_LINE && styles.long,
+                    )}
+                  >
+                    {row[column]}
+                  </button>
+                ),
+            }))}
+          />
         </div>
       </MoreBeside>
     </>
@@ -76,28 +83,3 @@ export function CopyTable({ caption, columns, rows, totals, words, isOurs }: Cop
 
 /** Letters that fit on one line of a printed cell; figures, names and dates are shorter. */
 const A_LINE = 30;
-
-interface RowProps {
-  readonly cells: readonly string[];
-  readonly words?: number | undefined;
-  readonly isOurs?: (column: number) => boolean;
-  readonly isTotal?: boolean;
-}
-
-const Row = ({ cells, words, isOurs, isTotal }: RowProps) => (
-  <tr className={isTotal ? styles.total : undefined}>
-    {cells.map((cell, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the column is the identity of a cell
-      <td key={at} translate={isTotal || at === words || isOurs?.(at) ? undefined : 'no'}>
-        {cell && (
-          <button
-            type="button"
-            className={joinClasses(styles.cell, at !== words && cell.length > A_LINE && styles.long)}
-          >
-            {cell}
-          </button>
-        )}
-      </td>
-    ))}
-  </tr>
-);
