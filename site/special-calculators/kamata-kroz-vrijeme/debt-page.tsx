@@ -20,9 +20,9 @@ import { CertaintyMark } from '../../ui/certainty.tsx';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { DataTable } from '../../ui/page/data-table.tsx';
 import figures from '../../ui/page/figures.module.css';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
-import { Scrolled } from '../../ui/page/scrolled.tsx';
 import { SourcePlace } from '../../ui/source-place.tsx';
 import { useSpoken } from '../../ui/spoken.tsx';
 import { SheetActions } from '../tool/sheet-actions.tsx';
@@ -194,38 +194,38 @@ const sumsOf = ({ left, principalLeft, interestLeft, interest, paid, overpaid }:
 ];
 
 const TrancheTable = ({ tranches }: Pick<Outstanding, 'tranches'>) => (
-  <Scrolled label="Kako je dug rastao">
-    <table className={joinClasses(figures.figures, figures.stacked, styles.table)}>
-      <caption className={styles.caption}>Iznosi u KM</caption>
-      <thead>
-        <tr>
-          <th scope="col">Od – do</th>
-          <th scope="col">Dana</th>
-          <th scope="col">Glavnica</th>
-          <th scope="col">Stopa</th>
-          <th scope="col">Kamata</th>
-          <th scope="col">Uplata na kraju</th>
-          <th scope="col">od toga kamata</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tranches.map((one) => (
-          <tr key={one.from}>
-            <th scope="row">
-              <span className={styles.day}>{formatDay(one.from)} –</span>{' '}
-              <span className={styles.day}>{formatDay(one.to)}</span>
-            </th>
-            <td>{one.days}</td>
-            <td>{formatAmount(one.principal)}</td>
-            <td className={styles.rate}>{rateText(one.rate)}</td>
-            <td>{formatAmount(one.interest)}</td>
-            <td>{one.paid > 0 && formatAmount(one.paid)}</td>
-            <td>{one.paid > 0 && formatAmount(one.paidInterest)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </Scrolled>
+  <DataTable
+    scrolled="Kako je dug rastao"
+    className={joinClasses(figures.figures, figures.stacked, styles.table)}
+    caption="Iznosi u KM"
+    captionClass={styles.caption}
+    rows={tranches}
+    columns={[
+      {
+        title: 'Od – do',
+        isHeading: true,
+        cell: ({ from, to }) => (
+          <>
+            <span className={styles.day}>{formatDay(from)} –</span>{' '}
+            <span className={styles.day}>{formatDay(to)}</span>
+          </>
+        ),
+      },
+      { title: 'Dana', cell: ({ days }) => days },
+      { title: 'Glavnica', cell: ({ principal }) => formatAmount(principal) },
+      {
+        title: 'Stopa',
+        cellProps: () => ({ className: styles.rate }),
+        cell: ({ rate }) => rateText(rate),
+      },
+      { title: 'Kamata', cell: ({ interest }) => formatAmount(interest) },
+      { title: 'Uplata na kraju', cell: ({ paid }) => paid > 0 && formatAmount(paid) },
+      {
+        title: 'od toga kamata',
+        cell: ({ paid, paidInterest }) => paid > 0 && formatAmount(paidInterest),
+      },
+    ]}
+  />
 );
 
 /** Prints and exports the tranches. */

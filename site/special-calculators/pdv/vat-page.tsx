@@ -14,6 +14,7 @@ import { useDownload } from '../../lazy-loading/use-download.ts';
 import { useToday } from '../../platform/clock.ts';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
+import { DataTable, type TableColumn } from '../../ui/page/data-table.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { answered, answerHere } from '../tool/answer-here.ts';
@@ -151,70 +152,62 @@ interface LineTableProps {
   readonly remove: (index: number) => void;
 }
 
+const AMOUNTS = [
+  ['Osnovica', ({ osnovica }: Vat) => osnovica],
+  ['PDV', ({ pdv }: Vat) => pdv],
+  ['Ukupno', ({ ukupno }: Vat) => ukupno],
+] as const;
+
 /** The lines one below another, figures aligned on the comma, and the sum of each column. */
 function LineTable({ lines, remove }: LineTableProps) {
+  const total = vatTotal(lines);
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>Iznosi u KM</caption>
-      <thead>
-        <tr>
-          <th scope="col">Opis i stopa</th>
-          <th scope="col">Osnovica</th>
-          <th scope="col">PDV</th>
-          <th scope="col">Ukupno</th>
-          <td className={styles.action} />
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal in everything
-          <tr key={index}>
-            <th scope="row">
+    <DataTable
+      className={styles.table}
+      caption="Iznosi u KM"
+      captionClass={styles.caption}
+      rows={lines}
+      columns={[
+        {
+          title: 'Opis i stopa',
+          isHeading: true,
+          cell: (line, index) => (
+            <>
               <span translate={line.opis ? 'no' : undefined}>{nameOf(line, index)}</span>{' '}
               <span className={styles.rate}>{formatRate(line.stopa)}</span>
-            </th>
-            <AmountCells vat={line} />
-            <td className={styles.action}>
-              <IconButton
-                label={`Obriši: ${nameOf(line, index)}`}
-                data-typed={line.opis}
-                onClick={() => remove(index)}
-              >
-                <X aria-hidden="true" size={18} />
-              </IconButton>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      <Total lines={lines} />
-    </table>
+            </>
+          ),
+          foot: (
+            <>
+              Zbir
+              <VisuallyHidden>
+                <output>{`Broj stavki: ${lines.length}, ukupno ${formatMoney(total.ukupno)}`}</output>
+              </VisuallyHidden>
+            </>
+          ),
+        },
+        ...AMOUNTS.map(
+          ([title, amount]): TableColumn<VatLine> => ({
+            title,
+            cell: (line) => formatAmount(amount(line)),
+            foot: formatAmount(amount(total)),
+          }),
+        ),
+        {
+          className: styles.action,
+          cell: (line, index) => (
+            <IconButton
+              label={`Obriši: ${nameOf(line, index)}`}
+              data-typed={line.opis}
+              onClick={() => remove(index)}
+            >
+              <X aria-hidden="true" size={18} />
+            </IconButton>
+          ),
+        },
+      ]}
+    />
   );
 }
 
 const nameOf = ({ opis }: VatLine, index: number): string => opis || `${index + 1}. stavka`;
-
-function Total({ lines }: Pick<LineTableProps, 'lines'>) {
-  const total = vatTotal(lines);
-  return (
-    <tfoot>
-      <tr>
-        <th scope="row">
-          Zbir
-          <VisuallyHidden>
-            <output>{`Broj stavki: ${lines.length}, ukupno ${formatMoney(total.ukupno)}`}</output>
-          </VisuallyHidden>
-        </th>
-        <AmountCells vat={total} />
-        <td className={styles.action} />
-      </tr>
-    </tfoot>
-  );
-}
-
-const AmountCells = ({ vat: { osnovica, pdv, ukupno } }: { readonly vat: Vat }) => (
-  <>
-    <td>{formatAmount(osnovica)}</td>
-    <td>{formatAmount(pdv)}</td>
-    <td>{formatAmount(ukupno)}</td>
-  </>
-);

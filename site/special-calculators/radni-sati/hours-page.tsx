@@ -17,8 +17,8 @@ import { fetchPart } from '../../lazy-loading/load-part.ts';
 import { useToday } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { DataTable, type TableColumn } from '../../ui/page/data-table.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
-import { Scrolled } from '../../ui/page/scrolled.tsx';
 import { SheetActions } from '../tool/sheet-actions.tsx';
 import { ToolColumns } from '../tool/tool-columns.tsx';
 import { useTool } from '../tool/use-tool.ts';
@@ -90,6 +90,16 @@ function said(entity: Entity, from: string, to: string): string {
   }
 }
 
+type Figures = ReturnType<typeof yearTotal>;
+
+const FIGURES: readonly (readonly [title: string, of: (figures: Figures) => number | string])[] = [
+  ['Radni dani', ({ weekdays }) => weekdays],
+  ['Praznici', ({ holidays: off }) => off],
+  ['Radi se', ({ workdays }) => workdays],
+  ['Fond sati', ({ fundHours }) => formatHundredths(fundHours)],
+  ['Sati rada', ({ workHours }) => formatHundredths(workHours)],
+];
+
 /** The days and hours of each month, and of the year. */
 function YearHours({ input }: { readonly input: HoursInput }) {
   const { entity, year, daily } = input;
@@ -105,47 +115,25 @@ function YearHours({ input }: { readonly input: HoursInput }) {
         Prosječno <strong>{`${formatHundredths(averageHours(total))} h`}</strong> mjesečno, s plaćenim
         praznicima.
       </p>
-      <Scrolled label="Dani i sati po mjesecima">
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Mjesec</th>
-              <th scope="col">Radni dani</th>
-              <th scope="col">Praznici</th>
-              <th scope="col">Radi se</th>
-              <th scope="col">Fond sati</th>
-              <th scope="col">Sati rada</th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.map(({ month, ...figures }) => (
-              <Row key={month} name={MONTH_NAMES[month - 1]?.[0] ?? ''} figures={figures} />
-            ))}
-          </tbody>
-          <tfoot>
-            <Row name="Godina" figures={total} />
-          </tfoot>
-        </table>
-      </Scrolled>
+      <DataTable
+        scrolled="Dani i sati po mjesecima"
+        className={styles.table}
+        rows={months}
+        columns={[
+          {
+            title: 'Mjesec',
+            isHeading: true,
+            cell: ({ month }) => MONTH_NAMES[month - 1]?.[0],
+            foot: 'Godina',
+          },
+          ...FIGURES.map(
+            ([title, figure]): TableColumn<Figures> => ({ title, cell: figure, foot: figure(total) }),
+          ),
+        ]}
+      />
     </section>
   );
 }
-
-interface RowProps {
-  readonly name: string;
-  readonly figures: ReturnType<typeof yearTotal>;
-}
-
-const Row = ({ name, figures: { weekdays, holidays: off, workdays, fundHours, workHours } }: RowProps) => (
-  <tr>
-    <th scope="row">{name}</th>
-    <td>{weekdays}</td>
-    <td>{off}</td>
-    <td>{workdays}</td>
-    <td>{formatHundredths(fundHours)}</td>
-    <td>{formatHundredths(workHours)}</td>
-  </tr>
-);
 
 /** The year in print, as a spreadsheet, and its holidays as a calendar file. */
 const HoursActions = ({ input }: { readonly input: HoursInput }) => (

@@ -5,6 +5,7 @@ import { figureOf } from '../../calculator/api/figure.ts';
 import { leastSure } from '../../calculator/api/law-cited.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { DataTable } from '../../ui/page/data-table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { YearAnswer } from './use-years.ts';
 import type { Sources } from './year-point.ts';
@@ -20,48 +21,43 @@ interface YearTableProps {
 
 /** The lines of the answer over the years, each with the numbers of its sources. */
 export const YearTable = ({ presentation: { output, lines }, years, chosen, sources }: YearTableProps) => (
-  <table className={styles.table}>
-    <caption className={styles.caption}>
-      Iznosi u KM<span className={styles.press}>, pritisnite iznos za račun</span>
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">Godina</th>
-        {output.map((red) => (
-          <th key={red} scope="col">
-            {lines[red]?.label}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {years.map((year) => (
-        <tr key={year.year} aria-current={year.year === chosen || undefined}>
-          <th scope="row">{year.year}.</th>
-          {output.map((red) => (
-            <LineCell key={red} line={year.lines.get(red)} sources={sources} />
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <DataTable
+    className={styles.table}
+    caption={
+      <>
+        Iznosi u KM<span className={styles.press}>, pritisnite iznos za račun</span>
+      </>
+    }
+    captionClass={styles.caption}
+    rows={years}
+    keyOf={({ year }) => year}
+    rowProps={({ year }) => ({ 'aria-current': year === chosen || undefined })}
+    columns={[
+      { title: 'Godina', isHeading: true, cell: ({ year }) => `${year}.` },
+      ...output.map((name) => ({
+        id: name,
+        title: lines[name]?.label,
+        cell: (year: YearAnswer) => <LineFigure line={year.lines.get(name)} sources={sources} />,
+      })),
+    ]}
+  />
 );
 
-interface LineCellProps {
+interface LineFigureProps {
   readonly line: AnswerLine | undefined;
   readonly sources: Sources;
 }
 
 /** The figure; pressed, it shows its explanation. */
-function LineCell({ line, sources }: LineCellProps) {
+function LineFigure({ line, sources }: LineFigureProps) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
-  if (!line) return <td />;
+  if (!line) return null;
   const { whole, fraction } = figureOf(line);
   const figure = whole + fraction;
   const hasWorking = line.working !== '' && line.working !== figure;
   return (
-    <td>
+    <>
       <span className={styles.name} aria-hidden="true">
         {line.label}
       </span>
@@ -91,7 +87,7 @@ function LineCell({ line, sources }: LineCellProps) {
           <CertaintyMark level="niska" />
         </span>
       )}
-    </td>
+    </>
   );
 }
 
