@@ -8,6 +8,7 @@ import { fetchPart } from '../../lazy-loading/load-part.ts';
 import { type Format, useDownload } from '../../lazy-loading/use-download.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { DataTable } from '../../ui/page/data-table.tsx';
 import figures from '../../ui/page/figures.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
 import { Outside } from '../../ui/source-place.tsx';
@@ -124,21 +125,20 @@ const FilingTable = ({ form: { name, title, columns, source }, held }: FilingTab
         'Kolone provjerite prema obrascu.'
       )}
     </p>
-    <table className={joinClasses(figures.figures, figures.small)}>
-      <thead>
-        <tr>
-          <th scope="col">Kolona</th>
-          <th scope="col">Iznos</th>
-        </tr>
-      </thead>
-      <tbody>
-        {columns.map(({ number, title: column, line }) => (
-          <tr key={column}>
-            <th scope="row">{number ? `${number}. ${column}` : column}</th>
-            <td>{line ? formatAmount(held.get(line) ?? 0) : 'upisujete'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      className={joinClasses(figures.figures, figures.small)}
+      rows={columns}
+      columns={[
+        {
+          title: 'Kolona',
+          isHeading: true,
+          cell: ({ number, title: column }) => (number ? `${number}. ${column}` : column),
+        },
+        {
+          title: 'Iznos',
+          cell: ({ line }) => (line ? formatAmount(held.get(line) ?? 0) : 'upisujete'),
+        },
+      ]}
+    />
   </>
 );

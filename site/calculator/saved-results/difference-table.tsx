@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { Fragment } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { DataTable } from '../../ui/page/data-table.tsx';
 import figures from '../../ui/page/figures.module.css';
-import { Scrolled } from '../../ui/page/scrolled.tsx';
 import styles from './comparison.module.css';
 import type { Difference, DifferingSection } from './differences.ts';
 
@@ -11,58 +11,41 @@ export const DifferenceTable = ({ sections }: { readonly sections: readonly Diff
   sections.length === 0 ? (
     <p>Nema razlike ni u unosu ni u jednom redu.</p>
   ) : (
-    <Scrolled label="Tabela razlika">
-      <table className={joinClasses(figures.figures, figures.small, figures.stacked, styles.table)}>
-        <thead>
-          <tr>
-            <th scope="col">Red (iznosi u KM)</th>
-            <th scope="col">Prvi</th>
-            <th scope="col">Drugi</th>
-            <th scope="col">Razlika</th>
-          </tr>
-        </thead>
-        {sections.map(({ title, differences }) => (
-          <tbody key={title}>
-            <tr>
-              <th scope="rowgroup" colSpan={4} className={styles.section}>
-                {title}
-              </th>
-            </tr>
-            {differences.map((difference) => (
-              <Row key={difference.name} difference={difference} />
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </Scrolled>
+    <DataTable
+      scrolled="Tabela razlika"
+      className={joinClasses(figures.figures, figures.small, figures.stacked, styles.table)}
+      groups={sections.map(({ title, differences }) => ({ title, rows: differences }))}
+      groupClass={styles.section}
+      columns={[
+        {
+          title: 'Red (iznosi u KM)',
+          isHeading: true,
+          cell: (one) => (
+            <>
+              {one.label}
+              {one.law.length > 0 && <Law {...one} />}
+            </>
+          ),
+        },
+        { title: 'Prvi', cell: ({ before }) => before ?? '–' },
+        { title: 'Drugi', cell: ({ after }) => after ?? '–' },
+        { title: 'Razlika', cell: ({ change }) => change },
+      ]}
+    />
   );
 
-const Row = ({
-  difference: { label, before, after, change, law, isLawChanged },
-}: {
-  readonly difference: Difference;
-}) => (
-  <tr>
-    <th scope="row">
-      {label}
-      {law.length > 0 && (
-        <span className={styles.law}>
-          {isLawChanged && (
-            <>
-              <TriangleAlert aria-hidden="true" size={14} /> nije isti propis:{' '}
-            </>
-          )}
-          {law.map((one, at) => (
-            <Fragment key={one}>
-              {at > 0 && '; '}
-              {one}
-            </Fragment>
-          ))}
-        </span>
-      )}
-    </th>
-    <td>{before ?? '–'}</td>
-    <td>{after ?? '–'}</td>
-    <td>{change}</td>
-  </tr>
+const Law = ({ law, isLawChanged }: Difference) => (
+  <span className={styles.law}>
+    {isLawChanged && (
+      <>
+        <TriangleAlert aria-hidden="true" size={14} /> nije isti propis:{' '}
+      </>
+    )}
+    {law.map((one, at) => (
+      <Fragment key={one}>
+        {at > 0 && '; '}
+        {one}
+      </Fragment>
+    ))}
+  </span>
 );
