@@ -3,6 +3,7 @@ import { counted, formatAmount, formatDecimal } from '@obracun/engine/core/numbe
 import { km } from '@obracun/engine/core/numbers/money.ts';
 import { Link } from 'wouter';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { DataTable, type TableColumn } from '../../ui/page/data-table.tsx';
 import figures from '../../ui/page/figures.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
@@ -57,59 +58,46 @@ function OfCalculator({ id }: { readonly id: string }) {
   );
 }
 
+const DIFFERENCE: TableColumn<PublishedFigure> = {
+  title: 'Razlika',
+  cell: ({ kind, published, ours }) => differenceWritten(kind, ours - published),
+};
+
 /** One published example, line by line next to our result. */
-const ExampleTable = ({
+function ExampleTable({
   example: { title, period, source, figures: rows, why },
 }: {
   readonly example: PublishedExample;
-}) => (
-  <table className={joinClasses(figures.figures, figures.small, figures.stacked, styles.table)}>
-    <caption>
-      <strong>{title}</strong>
-      <span className={styles.source}>
-        {period && `${period}, `}
-        <WrittenSource source={source} />
-      </span>
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">Red</th>
-        <th scope="col">Objavljeno</th>
-        <th scope="col">Portal</th>
-        {rows.some(differs) && <th scope="col">Razlika</th>}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((figure) => (
-        <FigureRow key={figure.label} figure={figure} hasDifference={rows.some(differs)} />
-      ))}
-    </tbody>
-    {why && (
-      <tfoot>
-        <tr>
-          <td colSpan={rows.some(differs) ? 4 : 3} className={styles.why}>
-            {why}
-          </td>
-        </tr>
-      </tfoot>
-    )}
-  </table>
-);
-
-interface FigureRowProps {
-  readonly figure: PublishedFigure;
-  /** True when a row of the table differs. */
-  readonly hasDifference: boolean;
+}) {
+  const difference = rows.some(differs) ? [DIFFERENCE] : [];
+  return (
+    <DataTable
+      className={joinClasses(figures.figures, figures.small, figures.stacked, styles.table)}
+      caption={
+        <>
+          <strong>{title}</strong>
+          <span className={styles.source}>
+            {period && `${period}, `}
+            <WrittenSource source={source} />
+          </span>
+        </>
+      }
+      rows={rows}
+      columns={[
+        {
+          title: 'Red',
+          isHeading: true,
+          cell: ({ label }) => label,
+          foot: why,
+          footProps: { colSpan: 3 + difference.length, className: styles.why },
+        },
+        { title: 'Objavljeno', cell: ({ kind, published }) => written(kind, published) },
+        { title: 'Portal', cell: ({ kind, ours }) => written(kind, ours) },
+        ...difference,
+      ]}
+    />
+  );
 }
-
-const FigureRow = ({ figure: { label, kind, published, ours }, hasDifference }: FigureRowProps) => (
-  <tr>
-    <th scope="row">{label}</th>
-    <td>{written(kind, published)}</td>
-    <td>{written(kind, ours)}</td>
-    {hasDifference && <td>{differenceWritten(kind, ours - published)}</td>}
-  </tr>
-);
 
 const written = (kind: string, value: number): string =>
   kind === 'iznos' ? formatAmount(km(value)) : formatDecimal(Math.round(value * 100), 2);

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import box from '../../fields/layout/box.module.css';
 import { Button } from '../../ui/controls/button.tsx';
+import { DataTable } from '../../ui/page/data-table.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import styles from './api-page.module.css';
@@ -86,29 +87,25 @@ interface PropertyTableProps {
 
 /** The names of a body or an answer, with their descriptions. */
 const PropertyTable = ({ label, properties, required = [] }: PropertyTableProps) => (
-  <table className={styles.properties} aria-label={label}>
-    <thead>
-      <tr>
-        <th scope="col">Ime</th>
-        <th scope="col">Šta je</th>
-      </tr>
-    </thead>
-    <tbody>
-      {Object.entries(properties).map(([name, { title, description }]) => (
-        <tr key={name}>
-          <th scope="row">
-            <code>{name}</code>
-          </th>
-          <td>
+  <DataTable
+    className={styles.properties}
+    aria-label={label}
+    rows={Object.entries(properties)}
+    columns={[
+      { title: 'Ime', isHeading: true, cell: ([name]) => <code>{name}</code> },
+      {
+        title: 'Šta je',
+        cell: ([name, { title, description }]) => (
+          <>
             {title}
             {required.includes(name) && ' (obavezno)'}
             {title && description && ' · '}
             <span className={styles.detail}>{description}</span>
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+          </>
+        ),
+      },
+    ]}
+  />
 );
 
 interface TryFormProps {

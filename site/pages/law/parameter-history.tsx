@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useToday } from '../../platform/clock.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { DataTable } from '../../ui/page/data-table.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import words from '../../ui/page/texts.module.css';
@@ -45,28 +46,20 @@ export function ParameterHistory({ id, parameter, newest, usual, isOpenFirst }: 
       isOpenFirst={isOpenFirst}
       isOnPaper
     >
-      <table className={joinClasses(words.words, styles.table)} id={`${id}-promjene`}>
-        <thead>
-          <tr>
-            <th scope="col">Važi od</th>
-            <th scope="col">Vrijednost</th>
-            <th scope="col">Izvor</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ od, vrijednost, izvor }) => (
-            <tr key={od}>
-              <th scope="row">{formatDay(od)}</th>
-              <td>
-                <ValueList meanings={parameter.znacenja} values={vrijednost} />
-              </td>
-              <td>
-                <SourceText source={izvor} usual={usual} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={joinClasses(words.words, styles.table)}
+        id={`${id}-promjene`}
+        rows={shown}
+        keyOf={({ od }) => od}
+        columns={[
+          { title: 'Važi od', isHeading: true, cell: ({ od }) => formatDay(od) },
+          {
+            title: 'Vrijednost',
+            cell: ({ vrijednost }) => <ValueList meanings={parameter.znacenja} values={vrijednost} />,
+          },
+          { title: 'Izvor', cell: ({ izvor }) => <SourceText source={izvor} usual={usual} /> },
+        ]}
+      />
       {earlier.length > 0 && (
         <button
           type="button"

@@ -7,6 +7,7 @@ import { writeFigure } from '../../calculator/api/figure.ts';
 import { ComputedHere } from '../../calculator/computed-here.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { DataTable } from '../../ui/page/data-table.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useSpoken } from '../../ui/spoken.tsx';
 import styles from './sector-wage.module.css';
@@ -46,27 +47,16 @@ export function SectorAnswer({ input: { bruto_plata, ...rest } }: SectorAnswerPr
   if (!first || !second || onBase.isSlow || onGross.isSlow) return <Spinner label="Računam…" />;
   return (
     <div className={styles.answer}>
-      <table className={styles.table}>
-        <caption>
-          Puno radno vrijeme, {rest.mjesec}/{rest.godina}
-        </caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">Osnovica djelatnosti</th>
-            <th scope="col">Opća osnovica</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ROWS.map(([name, label]) => (
-            <tr key={name}>
-              <th scope="row">{label}</th>
-              <td>{written(first, name)}</td>
-              <td>{written(second, name)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={styles.table}
+        caption={`Puno radno vrijeme, ${rest.mjesec}/${rest.godina}`}
+        rows={ROWS}
+        columns={[
+          { isHeading: true, cell: ([, label]) => label },
+          { title: 'Osnovica djelatnosti', cell: ([name]) => written(first, name) },
+          { title: 'Opća osnovica', cell: ([name]) => written(second, name) },
+        ]}
+      />
       <ComputedHere />
       {first.warnings.map(({ poruka }) => (
         <Notice key={poruka} kind="info">
