@@ -4,6 +4,7 @@ import { type Contents, TABLE_NAMES, TABLES } from '../../storage/db/tables.ts';
 import { useWatched } from '../../storage/db/watch.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { DataTable } from '../../ui/page/data-table.tsx';
 import styles from './import-choice.module.css';
 
 interface ImportChoiceProps {
@@ -31,24 +32,15 @@ export function ImportChoice({ given, isFirm, doubts, choose, cancel }: ImportCh
   const rows = TABLE_NAMES.filter((name) => given[name].length + (stored[name] ?? 0) > 0);
   return (
     <section className={styles.choice} aria-label="Uvoz iz datoteke">
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">U datoteci</th>
-            <th scope="col">Ovdje</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((name) => (
-            <tr key={name}>
-              <th scope="row">{TABLES[name]}</th>
-              <td>{given[name].length}</td>
-              <td>{stored[name]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className={styles.table}
+        rows={rows}
+        columns={[
+          { isHeading: true, cell: (name) => TABLES[name] },
+          { title: 'U datoteci', cell: (name) => given[name].length },
+          { title: 'Ovdje', cell: (name) => stored[name] },
+        ]}
+      />
       {doubts.length > 0 && (
         <Notice kind="warn" title="Pogledajte prije uvoza">
           <ul>

@@ -1,8 +1,8 @@
 import { formatAmount, formatDecimal } from '@obracun/engine/core/numbers/format.ts';
 import type { ReturnBox } from '@obracun/engine/documents/books/vat-return.ts';
+import { DataTable } from '../../../ui/page/data-table.tsx';
 import figures from '../../../ui/page/figures.module.css';
 import { Heading } from '../../../ui/page/heading.tsx';
-import { Scrolled } from '../../../ui/page/scrolled.tsx';
 import styles from '../parts/business.module.css';
 
 /** The boxes of the return in whole KM, each that is not zero with its working. */
@@ -11,35 +11,29 @@ export const ReturnTable = ({ boxes }: { readonly boxes: readonly ReturnBox[] })
     <Heading level={2} look="group">
       PDV prijava, cijeli KM
     </Heading>
-    <Scrolled label="PDV prijava">
-      <table className={figures.figures}>
-        <thead>
-          <tr>
-            <th scope="col">Polje</th>
-            <th scope="col">Tačno</th>
-            <th scope="col">U prijavi</th>
-          </tr>
-        </thead>
-        <tbody>
-          {boxes.map(({ box, name, exact, whole, working }) => (
-            <tr key={box}>
-              <th scope="row">
-                {box} {name}
-                {exact !== 0 && (
-                  <>
-                    <br />
-                    <span className={styles.soft}>{working}</span>
-                  </>
-                )}
-              </th>
-              <td>{formatAmount(exact)}</td>
-              <td>
-                <strong>{formatDecimal(whole, 0)}</strong>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scrolled>
+    <DataTable
+      scrolled="PDV prijava"
+      className={figures.figures}
+      rows={boxes}
+      columns={[
+        {
+          title: 'Polje',
+          isHeading: true,
+          cell: ({ box, name, exact, working }) => (
+            <>
+              {box} {name}
+              {exact !== 0 && (
+                <>
+                  <br />
+                  <span className={styles.soft}>{working}</span>
+                </>
+              )}
+            </>
+          ),
+        },
+        { title: 'Tačno', cell: ({ exact }) => formatAmount(exact) },
+        { title: 'U prijavi', cell: ({ whole }) => <strong>{formatDecimal(whole, 0)}</strong> },
+      ]}
+    />
   </section>
 );

@@ -10,9 +10,9 @@ import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { FileButton } from '../../../ui/controls/file-button.tsx';
 import { ReadingFile } from '../../../ui/controls/reading-file.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { DataTable } from '../../../ui/page/data-table.tsx';
 import figures from '../../../ui/page/figures.module.css';
 import { Heading } from '../../../ui/page/heading.tsx';
-import { Scrolled } from '../../../ui/page/scrolled.tsx';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Typed } from '../../../ui/typed.tsx';
@@ -171,37 +171,21 @@ function ReadRows({ read: { purchases, problems } }: { readonly read: ReadPurcha
         </Notice>
       )}
       {purchases.length > 0 && (
-        <Scrolled label="Nabavke koje se uvoze">
-          <table className={figures.figures}>
-            <thead>
-              <tr>
-                {['Vrsta', 'Broj', 'Datum', 'Primljeno', 'Dobavljač', 'Bez PDV-a', 'PDV', 'Odbija se'].map(
-                  (title) => (
-                    <th key={title} scope="col">
-                      {title}
-                    </th>
-                  ),
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {purchases.slice(0, SHOWN).map((one) => (
-                <tr key={`${one.supplier} ${one.number} ${one.date}`}>
-                  <th scope="row">{PURCHASE_TEXT[one.code]}</th>
-                  <td translate="no">{one.number}</td>
-                  <td>{formatDay(one.date)}</td>
-                  <td>{formatDay(one.received)}</td>
-                  <td>
-                    <Typed>{one.supplier}</Typed>
-                  </td>
-                  <td>{formatAmount(one.base)}</td>
-                  <td>{formatAmount(one.vat)}</td>
-                  <td>{formatAmount(one.deductible)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scrolled>
+        <DataTable
+          scrolled="Nabavke koje se uvoze"
+          className={figures.figures}
+          rows={purchases.slice(0, SHOWN)}
+          columns={[
+            { title: 'Vrsta', isHeading: true, cell: ({ code }) => PURCHASE_TEXT[code] },
+            { title: 'Broj', cellProps: () => ({ translate: 'no' }), cell: ({ number }) => number },
+            { title: 'Datum', cell: ({ date }) => formatDay(date) },
+            { title: 'Primljeno', cell: ({ received }) => formatDay(received) },
+            { title: 'Dobavljač', cell: ({ supplier }) => <Typed>{supplier}</Typed> },
+            { title: 'Bez PDV-a', cell: ({ base }) => formatAmount(base) },
+            { title: 'PDV', cell: ({ vat }) => formatAmount(vat) },
+            { title: 'Odbija se', cell: ({ deductible }) => formatAmount(deductible) },
+          ]}
+        />
       )}
       {purchases.length > SHOWN && <p>Još nabavki u tabeli: {purchases.length - SHOWN}.</p>}
     </>
