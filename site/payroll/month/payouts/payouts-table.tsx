@@ -5,7 +5,7 @@ import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { isOwn, payoutWord } from '@obracun/engine/payroll/month/payouts/month-payouts.ts';
 import { type PayoutTotals, payoutTotals } from '@obracun/engine/payroll/month/payouts/totals.ts';
 import type { ReactNode } from 'react';
-import { Scrolled } from '../../../ui/page/scrolled.tsx';
+import { DataTable } from '../../../ui/page/data-table.tsx';
 import styles from './payouts.module.css';
 import { amountText } from './texts.ts';
 
@@ -29,52 +29,35 @@ interface PayoutsTableProps {
 /** Payouts of a month by day, with their sums. */
 export function PayoutsTable({ settled, renderActions }: PayoutsTableProps) {
   const rows = payoutTotals(settled);
-  const columns = FIGURES.filter(({ title, of }) => title !== 'Obustave' || rows.some((row) => of(row) > 0));
+  const figures = FIGURES.filter(({ title, of }) => title !== 'Obustave' || rows.some((row) => of(row) > 0));
+  const total = rows.length > 1 ? 'Ukupno' : undefined;
   return (
-    <Scrolled label="Isplate mjeseca">
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Isplata</th>
-            <th scope="col">Radnika</th>
-            {columns.map(({ title }) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-            <td className={styles.actions} />
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.payout.id}>
-              <th scope="row">
-                <PayoutName settled={settled} payout={row.payout} />
-              </th>
-              <td>{row.workers}</td>
-              {columns.map(({ title, of }) => (
-                <td key={title}>{formatAmount(of(row))}</td>
-              ))}
-              <td className={styles.actions}>
-                <div className={styles.buttons}>{renderActions(row.payout)}</div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        {rows.length > 1 && (
-          <tfoot>
-            <tr>
-              <th scope="row">Ukupno</th>
-              <td />
-              {columns.map(({ title, of }) => (
-                <td key={title}>{formatAmount(sumOf(rows, of))}</td>
-              ))}
-              <td className={styles.actions} />
-            </tr>
-          </tfoot>
-        )}
-      </table>
-    </Scrolled>
+    <DataTable
+      scrolled="Isplate mjeseca"
+      className={styles.table}
+      rows={rows}
+      keyOf={({ payout }) => payout.id}
+      columns={[
+        {
+          title: 'Isplata',
+          isHeading: true,
+          cell: ({ payout }) => <PayoutName settled={settled} payout={payout} />,
+          foot: total,
+        },
+        { title: 'Radnika', cell: ({ workers }) => workers },
+        ...figures.map(({ title, of }) => ({
+          id: title,
+          title,
+          cell: (row: PayoutTotals) => formatAmount(of(row)),
+          foot: total && formatAmount(sumOf(rows, of)),
+        })),
+        {
+          id: 'actions',
+          className: styles.actions,
+          cell: ({ payout }) => <div className={styles.buttons}>{renderActions(payout)}</div>,
+        },
+      ]}
+    />
   );
 }
 

@@ -1,4 +1,6 @@
-import type { SheetColumn } from '../../../ui/spreadsheet/sheet.ts';
+import { DataTable, type TableColumn } from '../../../ui/page/data-table.tsx';
+import type { SheetCell, SheetColumn } from '../../../ui/spreadsheet/sheet.ts';
+import { NUMBER_COLUMN } from '../../ui/paper/number-column.ts';
 import styles from '../../ui/paper/paper-table.module.css';
 import { cellOf, totalsOf } from '../rows/cells.ts';
 import type { MonthRow } from '../rows/rows.ts';
@@ -15,48 +17,26 @@ const MANY = 12;
 export function PaperSheet({ rows, columns }: PaperSheetProps) {
   const totals = totalsOf(rows, rows.length, columns);
   return (
-    <table className={styles.sheet} data-many={columns.length >= MANY || undefined}>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.number}>
-            R. br.
-          </th>
-          {columns.map((column) => (
-            <th key={column.id} scope="col" className={sideOf(column)}>
+    <DataTable
+      className={styles.sheet}
+      data-many={columns.length >= MANY || undefined}
+      rows={rows.map((row) => columns.map((column) => cellOf(row, column)))}
+      columns={[
+        { ...NUMBER_COLUMN, foot: '' },
+        ...columns.map(
+          ({ title, unit, isTyped, isFigure }, at): TableColumn<readonly SheetCell[]> => ({
+            title: (
               <span>
-                <span translate={column.isTyped ? 'no' : undefined}>{column.title}</span> {column.unit}
+                <span translate={isTyped ? 'no' : undefined}>{title}</span> {unit}
               </span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, at) => (
-          <tr key={row.id}>
-            <td>{at + 1}.</td>
-            {columns.map((column) => {
-              const { text, isOurs } = cellOf(row, column);
-              return (
-                <td key={column.id} translate={isOurs ? undefined : 'no'} className={sideOf(column)}>
-                  {text}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <td />
-          {columns.map((column, at) => (
-            <td key={column.id} className={sideOf(column)}>
-              {totals[at]}
-            </td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
+            ),
+            className: isFigure ? styles.figure : undefined,
+            cellProps: (cells) => ({ translate: cells[at]?.isOurs ? undefined : 'no' }),
+            cell: (cells) => cells[at]?.text,
+            foot: totals[at],
+          }),
+        ),
+      ]}
+    />
   );
 }
-
-const sideOf = ({ isFigure }: SheetColumn) => (isFigure ? styles.figure : undefined);
