@@ -14,8 +14,8 @@ import { newId } from '../../../storage/db/tables.ts';
 import { saveDraft } from '../../../storage/drafts/drafts.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { DataTable } from '../../../ui/page/data-table.tsx';
 import figures from '../../../ui/page/figures.module.css';
-import { Scrolled } from '../../../ui/page/scrolled.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import styles from '../parts/business.module.css';
 import type { BusinessRecords } from '../state/records.ts';
@@ -36,36 +36,26 @@ export function CustomerCardView({ document, records }: CustomerCardProps) {
   const currency = currencyName(document.valuta);
   return (
     <>
-      <Scrolled label="Kartica kupca">
-        <table className={figures.figures}>
-          <caption>
+      <DataTable
+        scrolled="Kartica kupca"
+        className={figures.figures}
+        caption={
+          <>
             Kartica kupca: <Typed>{document.customer.name}</Typed>, {currency}
-          </caption>
-          <thead>
-            <tr>
-              {['Datum', 'Opis', 'Duguje', 'Potražuje', 'Stanje'].map((title) => (
-                <th key={title} scope="col" className={title === 'Opis' ? styles.text : undefined}>
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {card.rows.map(({ day, text, outstanding, received, balance }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two equal payments of a day differ by place alone
-              <tr key={at}>
-                <th scope="row">{isDay(day) ? formatDay(day) : ''}</th>
-                <td className={styles.text}>
-                  <Typed>{text}</Typed>
-                </td>
-                <td>{outstanding === 0 ? '' : formatAmount(outstanding)}</td>
-                <td>{received === 0 ? '' : formatAmount(received)}</td>
-                <td>{formatAmount(balance)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scrolled>
+          </>
+        }
+        rows={card.rows}
+        columns={[
+          { title: 'Datum', isHeading: true, cell: ({ day }) => (isDay(day) ? formatDay(day) : '') },
+          { title: 'Opis', className: styles.text, cell: ({ text }) => <Typed>{text}</Typed> },
+          {
+            title: 'Duguje',
+            cell: ({ outstanding }) => (outstanding === 0 ? '' : formatAmount(outstanding)),
+          },
+          { title: 'Potražuje', cell: ({ received }) => (received === 0 ? '' : formatAmount(received)) },
+          { title: 'Stanje', cell: ({ balance }) => formatAmount(balance) },
+        ]}
+      />
       <p>
         Otvoreno po starosti, od roka:{' '}
         {card.ages.map((amount, at) => `${AGE_TITLES[at]} ${formatAmount(amount)}`).join(', ')}.

@@ -1,7 +1,7 @@
 import { formatAmount, formatMonthOf, formatRate } from '@obracun/engine/core/numbers/format.ts';
+import { DataTable } from '../../../ui/page/data-table.tsx';
 import figures from '../../../ui/page/figures.module.css';
 import { Heading } from '../../../ui/page/heading.tsx';
-import { Scrolled } from '../../../ui/page/scrolled.tsx';
 import type { MonthTotals } from './month-totals.ts';
 
 /** Base, VAT and total of the issued documents of each month, by rate. */
@@ -11,45 +11,32 @@ export const MonthTable = ({ months }: { readonly months: readonly MonthTotals[]
       <Heading level={2} look="group">
         Izdato po mjesecima, u KM
       </Heading>
-      <Scrolled label="Izdato po mjesecima">
-        <table className={figures.figures}>
-          <thead>
-            <tr>
-              {['Mjesec', 'Osnovica', 'PDV', 'Ukupno'].map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {months.map((one) => (
-            <MonthRows key={one.month} {...one} />
-          ))}
-        </table>
-      </Scrolled>
+      <DataTable
+        scrolled="Izdato po mjesecima"
+        className={figures.figures}
+        groups={months.map((one) => ({ rows: rowsOf(one) }))}
+        columns={[
+          { title: 'Mjesec', isHeading: true, cell: ({ name }) => name },
+          { title: 'Osnovica', cell: ({ base }) => formatAmount(base) },
+          { title: 'PDV', cell: ({ vat }) => formatAmount(vat) },
+          { title: 'Ukupno', cell: ({ total }) => total },
+        ]}
+      />
     </section>
   );
 
-const MonthRows = ({ month, rates, base, vat, total }: MonthTotals) => (
-  <tbody>
-    <tr>
-      <th scope="row">
-        <strong>{formatMonthOf(`${month}-01`)}</strong>
-      </th>
-      <td>{formatAmount(base)}</td>
-      <td>{formatAmount(vat)}</td>
-      <td>
-        <strong>{formatAmount(total)}</strong>
-      </td>
-    </tr>
-    {rates.length > 1 &&
-      rates.map((one) => (
-        <tr key={one.rate}>
-          <th scope="row">po stopi {formatRate(one.rate)}</th>
-          <td>{formatAmount(one.base)}</td>
-          <td>{formatAmount(one.vat)}</td>
-          <td>{formatAmount(one.base + one.vat)}</td>
-        </tr>
-      ))}
-  </tbody>
-);
+/** The month, and its rates when it has several. */
+const rowsOf = ({ month, rates, base, vat, total }: MonthTotals) => [
+  {
+    name: <strong>{formatMonthOf(`${month}-01`)}</strong>,
+    base,
+    vat,
+    total: <strong>{formatAmount(total)}</strong>,
+  },
+  ...(rates.length > 1 ? rates : []).map((one) => ({
+    name: `po stopi ${formatRate(one.rate)}`,
+    base: one.base,
+    vat: one.vat,
+    total: formatAmount(one.base + one.vat),
+  })),
+];
