@@ -1,4 +1,3 @@
-import type { ChangeEntry } from '@obracun/engine/payroll/model/change-entry.ts';
 import { changeText } from '@obracun/engine/payroll/model/change-text.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { useState } from 'react';
@@ -7,8 +6,8 @@ import { TextInput } from '../../../fields/text-input.tsx';
 import { journalName, setJournalName } from '../../../storage/payroll/change-log.ts';
 import { useChanges } from '../../../storage/payroll/use-changes.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { DataTable } from '../../../ui/page/data-table.tsx';
 import { FormSection } from '../../../ui/page/form-section.tsx';
-import { Scrolled } from '../../../ui/page/scrolled.tsx';
 import { momentInWords } from '../../../ui/saved-list/moment.ts';
 import { Typed } from '../../../ui/typed.tsx';
 import fields from '../../ui/form/fields.module.css';
@@ -38,22 +37,16 @@ export function ChangeJournal({ firm }: { readonly firm: Firm }) {
         />
       </div>
       {shown && shown.length > 0 ? (
-        <Scrolled label="Dnevnik promjena">
-          <table className={styles.journal}>
-            <thead>
-              <tr>
-                <th scope="col">Kada</th>
-                <th scope="col">Ko</th>
-                <th scope="col">Šta</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((entry) => (
-                <ChangeLine key={entry.id} entry={entry} />
-              ))}
-            </tbody>
-          </table>
-        </Scrolled>
+        <DataTable
+          scrolled="Dnevnik promjena"
+          className={styles.journal}
+          rows={shown}
+          columns={[
+            { title: 'Kada', cell: ({ at }) => momentInWords(at) },
+            { title: 'Ko', cell: ({ who }) => <Typed or="nije upisano">{who}</Typed> },
+            { title: 'Šta', cell: (entry) => <ChangeLine {...changeText(entry)} /> },
+          ]}
+        />
       ) : (
         <p>{changes && 'Još nema nijedne promjene.'}</p>
       )}
@@ -66,22 +59,13 @@ export function ChangeJournal({ firm }: { readonly firm: Firm }) {
   );
 }
 
-function ChangeLine({ entry }: { readonly entry: ChangeEntry }) {
-  const { words, typed } = changeText(entry);
-  return (
-    <tr>
-      <td>{momentInWords(entry.at)}</td>
-      <td>
-        <Typed or="nije upisano">{entry.who}</Typed>
-      </td>
-      <td>
-        {words}
-        {typed && (
-          <>
-            : <Typed>{typed}</Typed>
-          </>
-        )}
-      </td>
-    </tr>
-  );
-}
+const ChangeLine = ({ words, typed }: ReturnType<typeof changeText>) => (
+  <>
+    {words}
+    {typed && (
+      <>
+        : <Typed>{typed}</Typed>
+      </>
+    )}
+  </>
+);

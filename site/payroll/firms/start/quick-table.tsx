@@ -5,6 +5,7 @@ import box from '../../../fields/layout/box.module.css';
 import { numberOf, writeNumber, writtenOut } from '../../../fields/parsing/entered.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { DataTable } from '../../../ui/page/data-table.tsx';
 import type { QuickKind } from './pasted-people.ts';
 import {
   AMOUNT,
@@ -59,36 +60,35 @@ export function QuickTable({ rows, kind, problems, onRows, onEnd }: QuickTablePr
   };
   return (
     <>
-      <table ref={table} className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{titles.name}</th>
-            <th scope="col" className={styles.amount}>
-              {titles.amount} <span className={styles.unit}>KM</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <tr key={row.id}>
-              {COLUMNS.map((column) => (
-                <td key={column}>
-                  <QuickCell
-                    at={at}
-                    column={column}
-                    title={titles[column]}
-                    text={row[column]}
-                    problem={problems.get(row.id)?.[column]}
-                    onText={(text) => onRows(withCell(rows, row.id, column, text))}
-                    onKeyDown={onKeyDown(at, column)}
-                    onPaste={onPaste(row, column)}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable<QuickRow>
+        ref={table}
+        className={styles.table}
+        rows={rows}
+        keyOf={({ id }) => id}
+        columns={COLUMNS.map((column) => ({
+          title:
+            column === 'name' ? (
+              titles.name
+            ) : (
+              <>
+                {titles.amount} <span className={styles.unit}>KM</span>
+              </>
+            ),
+          headProps: { className: column === 'amount' ? styles.amount : undefined },
+          cell: (row, at) => (
+            <QuickCell
+              at={at}
+              column={column}
+              title={titles[column]}
+              text={row[column]}
+              problem={problems.get(row.id)?.[column]}
+              onText={(text) => onRows(withCell(rows, row.id, column, text))}
+              onKeyDown={onKeyDown(at, column)}
+              onPaste={onPaste(row, column)}
+            />
+          ),
+        }))}
+      />
       {undo && (
         <Button look="link" onClick={undo}>
           Vrati kako je bilo prije lijepljenja
