@@ -7,6 +7,7 @@ import { Link } from 'wouter';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { DataTable } from '../../ui/page/data-table.tsx';
 import figures from '../../ui/page/figures.module.css';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
@@ -154,24 +155,16 @@ interface FigureTableProps {
 }
 
 const FigureTable = ({ name, figures: rows }: FigureTableProps) => (
-  <table className={joinClasses(figures.figures, figures.small)} aria-label={name}>
-    <thead>
-      <tr>
-        <th scope="col">Podatak</th>
-        <th scope="col">Prije</th>
-        <th scope="col">Sada</th>
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row) => (
-        <tr key={row.naziv}>
-          <th scope="row">{row.naziv}</th>
-          <td>{oldText(row) ?? '–'}</td>
-          <td>{newText(row)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <DataTable
+    className={joinClasses(figures.figures, figures.small)}
+    aria-label={name}
+    rows={rows}
+    columns={[
+      { title: 'Podatak', isHeading: true, cell: ({ naziv }) => naziv },
+      { title: 'Prije', cell: (row) => oldText(row) ?? '–' },
+      { title: 'Sada', cell: newText },
+    ]}
+  />
 );
 
 const COLUMNS = [
@@ -182,36 +175,24 @@ const COLUMNS = [
 
 /** The cost of one net wage in each year. */
 const ThroughYears = () => (
-  <table id="kroz-godine" className={joinClasses(figures.figures, figures.small, styles.years)}>
-    <caption>
-      Trošak poslodavca za neto {NET}, u KM: <Link to="/poredjenje">druga plata ili mjesec</Link>
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">Mjesec</th>
-        {COLUMNS.map(([id, name]) => (
-          <th key={id} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {wageByYear.map((year) => (
-        <YearRow key={year.godina} year={year} />
-      ))}
-    </tbody>
-  </table>
-);
-
-const YearRow = ({ year: { godina, mjesec, plate } }: { readonly year: YearOfWage }) => (
-  <tr>
-    <th scope="row">
-      {mjesec}/{godina}
-    </th>
-    {COLUMNS.map(([id]) => {
-      const sums = plate[id];
-      return <td key={id}>{sums ? formatAmount(sums.trosak) : '–'}</td>;
-    })}
-  </tr>
+  <DataTable
+    id="kroz-godine"
+    className={joinClasses(figures.figures, figures.small, styles.years)}
+    caption={
+      <>
+        Trošak poslodavca za neto {NET}, u KM: <Link to="/poredjenje">druga plata ili mjesec</Link>
+      </>
+    }
+    rows={wageByYear}
+    columns={[
+      { title: 'Mjesec', isHeading: true, cell: ({ mjesec, godina }) => `${mjesec}/${godina}` },
+      ...COLUMNS.map(([id, name]) => ({
+        title: name,
+        cell: ({ plate }: YearOfWage) => {
+          const sums = plate[id];
+          return sums ? formatAmount(sums.trosak) : '–';
+        },
+      })),
+    ]}
+  />
 );
