@@ -1,3 +1,4 @@
+import { inWordsOf } from './entity-words.ts';
 import type { PayrollEntity } from './place.ts';
 import type { LongerService, WorkerStatus } from './worker-values.ts';
 
@@ -12,7 +13,7 @@ export const STATUS_NAMES: Readonly<Record<WorkerStatus, string>> = {
 
 /** The same in the words of an entity. */
 export const statusName = (status: WorkerStatus, entity: PayrollEntity): string =>
-  entity === 'fbih' ? STATUS_NAMES[status].replace('bez plate', 'bez plaće') : STATUS_NAMES[status];
+  inWordsOf(entity, STATUS_NAMES[status]);
 
 /** Names of service counted longer, with the degree of the increase in percent. */
 export const LONGER_SERVICE_NAMES: Readonly<Record<LongerService, string>> = {

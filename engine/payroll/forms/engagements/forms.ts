@@ -22,6 +22,7 @@ import { fileNamePart } from '../../../documents/file-name.ts';
 import { type Sheet, sheetName } from '../../../documents/sheet.ts';
 import { given, oneLine } from '../../../documents/typed-text.ts';
 import { rok_prijave_poreza } from '../../../law/rs/deadlines.ts';
+import { MUNICIPALITY_TEXT } from '../../firms/municipalities/municipality.ts';
 import { type Firm, seatOf } from '../../model/firm.ts';
 import type { EngagementFiling, FiledColumn, SettledEngagement } from '../../staff/engagements/settled.ts';
 import { dayAfter } from '../deadlines/deadline.ts';
@@ -120,7 +121,7 @@ const payer = (firm: Firm, form: EngagementForm): readonly (readonly [string, st
   ['Isplatilac', given(firm.name)],
   ['JIB', given(firm.jib)],
   ['Adresa', given(seatOf(firm))],
-  [firm.entity === 'fbih' ? 'Općina' : 'Opština', given(firm.municipality?.name ?? '')],
+  [MUNICIPALITY_TEXT[firm.entity], given(firm.municipality?.name ?? '')],
   ['Datum isplate', formatDay(form.day)],
   ['Period', monthWritten(form.month)],
 ];

@@ -2,6 +2,7 @@ import { type Block, type Document, figures, words } from '../../../documents/bl
 import { decimalFigure } from '../../../documents/figures.ts';
 import { type Sheet, sheetName } from '../../../documents/sheet.ts';
 import { oneLine } from '../../../documents/typed-text.ts';
+import { MUNICIPALITY_TEXT } from '../../firms/municipalities/municipality.ts';
 import { type Firm, seatOf } from '../../model/firm.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { StatTable } from './stat-table.ts';
@@ -69,7 +70,7 @@ export const statDocument = ({ firm, title, fileName, parts }: StatForm): Docume
       entries: [
         { label: 'JIB', value: firm.jib },
         { label: 'Djelatnost', value: firm.activity },
-        { label: firm.entity === 'fbih' ? 'Općina' : 'Opština', value: firm.municipality?.name ?? '' },
+        { label: MUNICIPALITY_TEXT[firm.entity], value: firm.municipality?.name ?? '' },
       ].filter(({ value }) => value !== ''),
     },
     ...parts.flatMap(({ name, tables }) => [

@@ -1,6 +1,7 @@
 import { type Block, type Document, figures, words } from '../../../documents/blocks.ts';
 import { type Sheet, sheetName } from '../../../documents/sheet.ts';
 import { oneLine } from '../../../documents/typed-text.ts';
+import { inWordsOf } from '../../model/entity-words.ts';
 import type { Firm } from '../../model/firm.ts';
 import type { YearOverview } from '../../month/year-overview.ts';
 import type { FirmAverages } from './averages.ts';
@@ -42,7 +43,7 @@ export const yearSheets = (year: FirmYear): readonly Sheet[] => {
 /** The year on landscape pages. */
 export const yearDocument = (year: FirmYear): Document => {
   const { firm, overview } = year;
-  const title = `Pregled ${firm.entity === 'fbih' ? 'plaća' : 'plata'} za ${overview.year}. godinu`;
+  const title = inWordsOf(firm.entity, `Pregled plata za ${overview.year}. godinu`);
   return {
     title: `${title}, ${oneLine(firm.name)}`,
     language: 'bs-Latn',

@@ -1,7 +1,7 @@
 import type { Issue } from '../../../core/issue.ts';
-import { type Feninga, sumOf } from '../../../core/numbers/money.ts';
+import type { Feninga } from '../../../core/numbers/money.ts';
 import type { Firm } from '../../model/firm.ts';
-import type { PayrollMonth, WorkerMonth } from '../../model/month.ts';
+import type { PayrollMonth } from '../../model/month.ts';
 import type { SettledWage } from '../../model/wage.ts';
 import type { Worker } from '../../model/worker.ts';
 import { type Requested, requestOf, type WageRequest } from '../api-request/request.ts';
@@ -9,8 +9,8 @@ import type { EarlierPay } from '../api-request/sick-leave.ts';
 import { insuredWithoutPay } from '../api-request/without-pay.ts';
 import { type WorkerInMonth, workerInMonth } from '../api-request/worker-in-month.ts';
 import { withRefunds } from '../fund-pay/pay.ts';
-import { type AddedPay, addedPay, hasAddedTaxedPay, REGRES, wageEntries } from '../payouts/amounts.ts';
-import { addsPay, isPaidOften, ownPayouts } from '../payouts/month-payouts.ts';
+import { hasAddedTaxedPay, withAdded } from '../payouts/amounts.ts';
+import { addsPay, ownPayouts } from '../payouts/month-payouts.ts';
 import { hundredthsOf } from './figures.ts';
 import { isRaised } from './raised-base.ts';
 import { settle, stepOf, type WageStep } from './settle.ts';
@@ -46,8 +46,6 @@ export async function calculateMonth(
   earlier: EarlierPays = new Map(),
 ): Promise<{ readonly wages: readonly SettledWage[]; readonly unsettled: readonly Unsettled[] }> {
   const isByGross = ({ id }: Worker): boolean => hasAddedTaxedPay(firm, month, id, earlier.get(id));
-  const calculate = (staff: readonly Worker[], of: PayrollMonth) =>
-    calculateStep({ firm, month: of, ask, earlier, isByGross }, staff);
   const steps = new Map<string, WageStep[]>();
   const refused = new Map<string, Unsettled>();
   const take = (outcomes: readonly (WageStep | Unsettled)[]): void => {
@@ -57,11 +55,11 @@ export async function calculateMonth(
       else steps.set(id, [...(steps.get(id) ?? []), outcome]);
     }
   };
-  take(await calculate(workers, withAdded(firm, month, steps, 0)));
   const addedTo = ({ id }: Worker): number => ownPayouts(month, id).filter(addsPay).length;
-  for (let step = 1; step <= Math.max(0, ...workers.map(addedTo)); step++) {
-    const more = workers.filter((worker) => addedTo(worker) >= step && !refused.has(worker.id));
-    take(await calculate(more, withAdded(firm, month, steps, step)));
+  for (let step = 0; step <= Math.max(0, ...workers.map(addedTo)); step++) {
+    const staff = workers.filter((worker) => addedTo(worker) >= step && !refused.has(worker.id));
+    const of = withAdded(firm, month, steps, step);
+    take(await calculateStep({ firm, month: of, ask, earlier, isByGross }, staff));
   }
   const all = workers.map(
     (worker) => refused.get(worker.id) ?? settledOf(worker, month, steps.get(worker.id) ?? []),
@@ -78,38 +76,6 @@ function settledOf(worker: Worker, month: PayrollMonth, steps: readonly WageStep
   if (!first) return { worker, reason: NO_ANSWER.detail, issues: [] };
   const settled = settle(first, more, month);
   return 'reason' in settled ? { worker, reason: settled.reason, issues: [] } : settled;
-}
-
-/** A month with the entries of the first payouts that add pay, of each worker. */
-function withAdded(
-  { entity }: Firm,
-  month: PayrollMonth,
-  steps: ReadonlyMap<string, readonly WageStep[]>,
-  count: number,
-): PayrollMonth {
-  if (!isPaidOften(month)) return month;
-  const workers = { ...month.workers };
-  for (const id of new Set([...Object.keys(workers), ...steps.keys()])) {
-    const gross = steps.get(id)?.[0]?.figures.gross ?? 0;
-    const added = ownPayouts(month, id)
-      .filter(addsPay)
-      .slice(0, count)
-      .map((payout) => addedPay(entity, month, id, payout, gross));
-    workers[id] = { ...workers[id], entries: withPay(wageEntries(month, id), added) };
-  }
-  return { ...month, workers };
-}
-
-/** Entries with added pay; columns without an amount stay empty. */
-function withPay(entries: WorkerMonth['entries'], added: readonly AddedPay[]): WorkerMonth['entries'] {
-  const [taxed, untaxed] = [sumOf(added, (one) => one.taxed), sumOf(added, (one) => one.untaxed)];
-  const regres = sumOf(added, (one) => one.regres ?? 0);
-  return {
-    ...entries,
-    ...(taxed > 0 && { bonus: (entries.bonus ?? 0) + taxed }),
-    ...(untaxed > 0 && { untaxed: (entries.untaxed ?? 0) + untaxed }),
-    ...(regres > 0 && { [REGRES]: (entries[REGRES] ?? 0) + regres }),
-  };
 }
 
 /** Everything a step is calculated from, besides its workers. */

@@ -4,7 +4,7 @@ import type { Firm } from '../../model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '../../model/month.ts';
 import { kindKey } from '../../model/pay-kind.ts';
 import type { PayrollEntity } from '../../model/place.ts';
-import type { WageFigures, Withheld } from '../../model/wage.ts';
+import type { SettledWage, WageFigures, Withheld } from '../../model/wage.ts';
 import type { Worker } from '../../model/worker.ts';
 import { kindOf } from '../../staff/pay-kinds/kinds-of.ts';
 import { limitOf } from '../../staff/pay-kinds/limits.ts';
@@ -12,7 +12,7 @@ import { inKindReceived } from '../api-request/in-kind.ts';
 import type { EarlierPay } from '../api-request/sick-leave.ts';
 import { takenByOrders } from '../calculate/deductions.ts';
 import { inHand } from '../calculate/figures.ts';
-import { addsPay, type OwnPayout, ownPayouts, payoutWord } from './month-payouts.ts';
+import { addsPay, isPaidOften, type OwnPayout, ownPayouts, payoutWord } from './month-payouts.ts';
 
 type Entries = WorkerMonth['entries'];
 
@@ -69,6 +69,38 @@ export function addedPay(
   if (entity === 'fbih' && payout.untaxed === undefined) return { taxed: 0, untaxed: 0, regres: amount };
   const untaxed = Math.min(amount, payout.untaxed ?? 0);
   return { taxed: amount - untaxed, untaxed };
+}
+
+/** A month with the entries of the first payouts that add pay, of each worker. */
+export function withAdded(
+  { entity }: Firm,
+  month: PayrollMonth,
+  steps: ReadonlyMap<string, readonly Pick<SettledWage, 'figures'>[]>,
+  count: number,
+): PayrollMonth {
+  if (!isPaidOften(month)) return month;
+  const workers = { ...month.workers };
+  for (const id of new Set([...Object.keys(workers), ...steps.keys()])) {
+    const gross = steps.get(id)?.[0]?.figures.gross ?? 0;
+    const added = ownPayouts(month, id)
+      .filter(addsPay)
+      .slice(0, count)
+      .map((payout) => addedPay(entity, month, id, payout, gross));
+    workers[id] = { ...workers[id], entries: withPay(wageEntries(month, id), added) };
+  }
+  return { ...month, workers };
+}
+
+/** Entries with added pay; columns without an amount stay empty. */
+function withPay(entries: Entries, added: readonly AddedPay[]): Entries {
+  const [taxed, untaxed] = [sumOf(added, (one) => one.taxed), sumOf(added, (one) => one.untaxed)];
+  const regres = sumOf(added, (one) => one.regres ?? 0);
+  return {
+    ...entries,
+    ...(taxed > 0 && { bonus: (entries.bonus ?? 0) + taxed }),
+    ...(untaxed > 0 && { untaxed: (entries.untaxed ?? 0) + untaxed }),
+    ...(regres > 0 && { [REGRES]: (entries[REGRES] ?? 0) + regres }),
+  };
 }
 
 /** What regres may be without contributions and tax in a year; undefined where no limit is known. */

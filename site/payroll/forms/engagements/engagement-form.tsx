@@ -3,6 +3,7 @@ import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.
 import { compact } from '@obracun/engine/documents/identifiers/digits.ts';
 import { checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
 import { MUNICIPALITY_TEXT } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
+import { inWordsOf } from '@obracun/engine/payroll/model/entity-words.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import type { Engagement } from '@obracun/engine/payroll/staff/engagements/engagement.ts';
@@ -120,7 +121,7 @@ function PersonFields({
         {draft.kind !== 'owner' && (
           <Choice
             id={fieldId('ugovor.residence')}
-            label={entity === 'fbih' ? 'Porezna rezidentnost' : 'Poreska rezidentnost'}
+            label={inWordsOf(entity, 'Poreska rezidentnost')}
             words={RESIDENCE_NAMES}
             value={draft.residence}
             isRequired

@@ -1,5 +1,6 @@
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
+import { inWordsOf } from '@obracun/engine/payroll/model/entity-words.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Overpaid } from '@obracun/engine/payroll/payments/corrections/difference.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -10,8 +11,7 @@ import pieces from '../../ui/output/output.module.css';
 const REMEDIES: Readonly<Record<Overpaid['kind'], (entity: PayrollEntity) => string>> = {
   worker: () => 'Nudi se za odbijanje od isplate u narednom otvorenom mjesecu.',
   deduction: () => 'Dogovorite s primaocem povrat ili manju narednu ratu.',
-  revenue: (entity) =>
-    `Tražite povrat ili preknjiženje kod ${entity === 'fbih' ? 'porezne' : 'poreske'} uprave.`,
+  revenue: (entity) => inWordsOf(entity, 'Tražite povrat ili preknjiženje kod poreske uprave.'),
 };
 
 interface OverpaidListProps {

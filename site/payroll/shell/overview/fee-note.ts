@@ -12,6 +12,7 @@ import {
   TEN_THOUSANDTHS,
 } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readInvoice } from '@obracun/engine/documents/invoice/schema.ts';
+import { inWordsOf } from '@obracun/engine/payroll/model/entity-words.ts';
 import { type Firm, seatOf } from '@obracun/engine/payroll/model/firm.ts';
 import {
   nextNumberAmong,
@@ -51,7 +52,7 @@ export function feeNote(
   day: Day,
   drafts: readonly Invoice[] = [],
 ): Invoice {
-  const words = firm.entity === 'fbih' ? 'Obračun plaća' : 'Obračun plata';
+  const words = inWordsOf(firm.entity, 'Obračun plata');
   const { cijeneSaPdv = false, ...fee } = lastFee(firm, savedDocuments);
   return {
     ...newInvoice(day),

@@ -1,6 +1,7 @@
 import { firstDayOf, isDay, monthsLater, yearMonthOf } from '@obracun/engine/core/days/day.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { changedNames, isUnknown } from '@obracun/engine/payroll/model/dated-worker.ts';
+import { inWordsOf } from '@obracun/engine/payroll/model/entity-words.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { type DatedName, WORKER_FIELDS, type Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { useState } from 'react';
@@ -120,7 +121,7 @@ function inside(
 ): string | undefined {
   if (from === undefined || from === firstDayOf(yearMonthOf(from))) return undefined;
   const cards = names.filter((name) => WORKER_FIELDS[name].dated === 'firstDay').length;
-  const ofCard = `${entity === 'fbih' ? 'Porezna' : 'Poreska'} kartica se računa od sljedećeg mjeseca.`;
+  const ofCard = inWordsOf(entity, 'Poreska kartica se računa od sljedećeg mjeseca.');
   const ofRest = 'Računa se za cijeli taj mjesec.';
   if (cards === 0) return ofRest;
   return cards === names.length ? ofCard : `${ofCard} Ostalo se računa za cijeli taj mjesec.`;

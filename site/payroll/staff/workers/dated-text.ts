@@ -1,6 +1,7 @@
 import { upperFirst } from '@obracun/engine/core/text/letters.ts';
 import { writtenValue } from '@obracun/engine/payroll/files/import/staff/differences.ts';
 import { MUNICIPALITY_TEXT } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
+import { inWordsOf } from '@obracun/engine/payroll/model/entity-words.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { type DatedName, WORKER_FIELDS } from '@obracun/engine/payroll/model/worker.ts';
 import type { ContractKind } from '@obracun/engine/payroll/model/worker-values.ts';
@@ -9,7 +10,7 @@ import type { ContractKind } from '@obracun/engine/payroll/model/worker-values.t
 export function datedLabel(name: DatedName, entity: PayrollEntity): string {
   if (name === 'municipality') return `${MUNICIPALITY_TEXT[entity]} prebivališta`;
   const { label } = WORKER_FIELDS[name];
-  return upperFirst(entity === 'fbih' ? label.replace('poresk', 'porezn') : label);
+  return upperFirst(inWordsOf(entity, label));
 }
 
 export const CONTRACT_TEXT: Readonly<Record<ContractKind, string>> = {

@@ -1,9 +1,8 @@
+import { inWordsOf } from '@obracun/engine/payroll/model/entity-words.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { Remark } from './section.tsx';
 
 /** The files are made without an official schema: the application of the administration checks them. */
 export const CheckFirst = ({ entity }: { readonly entity: PayrollEntity }) => (
-  <Remark>
-    Datoteku prije predaje provjerite u aplikaciji {entity === 'fbih' ? 'Porezne' : 'Poreske'} uprave.
-  </Remark>
+  <Remark>{inWordsOf(entity, 'Datoteku prije predaje provjerite u aplikaciji Poreske uprave.')}</Remark>
 );
