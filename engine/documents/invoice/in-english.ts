@@ -1,3 +1,4 @@
+import { amountInEnglish } from '../amount-in-words/amount-in-english.ts';
 import type { Block, Document, Meta, Table, Text } from '../blocks.ts';
 import { COUNTRIES } from '../countries.ts';
 import { NOT_IN_VAT_SYSTEM } from './document.ts';
@@ -153,7 +154,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Amounts in words are written in Bosnian only. */
+/** Before the amount in words, which is written anew in English. */
 const IN_WORDS = 'Slovima: ';
 
 /** The English text of fixed words; undefined when they are unknown or typed. */
@@ -243,7 +244,7 @@ export function inLanguage(document: Document, language: InvoiceLanguage): Docum
     ...document,
     language: 'en',
     title: titleOf(document),
-    blocks: document.blocks.filter((block) => !isInWords(block)),
+    blocks: document.blocks.flatMap((block) => (isInWords(block) ? inEnglishWords(document) : [block])),
   } as const;
   const english = said(alone, SPEECH.en);
   return language === 'en-form' ? withEnglishForm(english) : english;
@@ -264,6 +265,13 @@ const titled = (kind: InvoiceKind): string => KIND_FACTS[kind].title;
 
 const isInWords = (block: Block): boolean =>
   block.kind === 'paragraph' && typeof block.text === 'string' && block.text.startsWith(IN_WORDS);
+
+/** The main figure of the document in English words. */
+function inEnglishWords({ blocks }: Document): readonly Block[] {
+  const totals = blocks.flatMap((block) => (block.kind === 'table' ? block.totals : []));
+  const words = amountInEnglish(totals.find(({ strong }) => strong)?.figure.value ?? -1);
+  return words === undefined ? [] : [{ kind: 'paragraph', text: `In words: ${words}` }];
+}
 
 function translated(block: Block, say: Speech): Block {
   switch (block.kind) {
