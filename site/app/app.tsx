@@ -1,4 +1,4 @@
-import { Component, createElement, type ReactNode, useEffect } from 'react';
+import { Component, createElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { LoadingFailed } from '../lazy-loading/loading-failed.tsx';
 import type { DeployedVersion } from '../lazy-loading/reload-once.ts';
@@ -15,6 +15,7 @@ import { Shell } from './shell/shell.tsx';
 
 /** The whole site at the address of the router. */
 export function App() {
+  useHydratedSign();
   useScript();
   const [path] = useLocation();
   const page = pageAt(path);
@@ -35,6 +36,13 @@ export function App() {
       <SpokenRegion />
     </PageList>
   );
+}
+
+/** Marks the document as hydrated, for programs that operate the page: a press before that has no effect. */
+function useHydratedSign(): void {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
 }
 
 /** The screen of one page, or its loading state or load failure. */

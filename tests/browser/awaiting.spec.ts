@@ -1,6 +1,6 @@
 import type { Request, Route } from '@playwright/test';
 import { fillMonth, gross, net, result } from './support/calculator.ts';
-import { ended, holdBack } from './support/held-back.ts';
+import { ended, failLaterScripts, holdBack } from './support/held-back.ts';
 import { expect, test } from './support/test.ts';
 
 /** Pending requests, and requests that fail. */
@@ -168,13 +168,12 @@ test('keeps the form and retries when the result chunk fails to load', async ({ 
 test('shows a failed load of the chunk that validates entries, and calculates the entries on retry', async ({
   page,
 }) => {
-  const checks = '**/assets/form-reading-*.js';
-  await page.route(checks, (route) => route.abort());
+  const restore = await failLaterScripts(page);
   await page.goto('/obracun-plata');
   await fillMonth(page, '3', '2025');
   await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('1000');
   await expect(page.getByRole('alert')).toContainText('Loading chunk failed');
-  await page.unroute(checks);
+  await restore();
   await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
   await expect(result(page)).toContainText('690,00');
 });

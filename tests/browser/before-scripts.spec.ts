@@ -1,17 +1,13 @@
 import { expectGross, fillGross, gross, net, result } from './support/calculator.ts';
 import { field } from './support/field.ts';
-import { holdBack } from './support/held-back.ts';
+import { holdBack, isLater, SCRIPTS } from './support/held-back.ts';
 import { expect, type Page, test, untilHydrated } from './support/test.ts';
 
 /** Input and presses before hydration are kept. */
 
 /** Opens a page whose scripts are held back until released. */
-async function openWithoutScripts(
-  page: Page,
-  address: string,
-  scripts = '**/assets/*.js',
-): Promise<() => void> {
-  const release = await holdBack(page, scripts);
+async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  const release = await holdBack(page, SCRIPTS);
   await page.goto(address, { waitUntil: 'commit' });
   return release;
 }
@@ -96,7 +92,8 @@ test('disables the controls that fill the form until hydration', async ({ page }
 });
 
 test('replays a press on the sheet when its chunk has loaded', async ({ page }) => {
-  const release = await openWithoutScripts(page, '/ugovor-o-radu', '**/assets/contract-paper-*.js');
+  const release = await holdBack(page, SCRIPTS, isLater);
+  await page.goto('/ugovor-o-radu', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Preuzmi DOCX' }).waitFor();
   const press = () =>
     [...document.querySelectorAll('button')]

@@ -1,3 +1,4 @@
+import { failLaterScripts, holdBack, isLater, SCRIPTS } from './support/held-back.ts';
 import { expect, test } from './support/test.ts';
 
 /** The theme and the script of a page. */
@@ -38,18 +39,10 @@ test('applies the stored theme before the first paint', async ({ page }) => {
 });
 
 test.describe('when Cyrillic is stored', () => {
-  const CHUNK = '**/assets/write-cyrillic-*.js';
   test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('pismo', 'cirilica')));
 
   test('shows nothing in Latin before it is written', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(CHUNK, async (route) => {
-      await isReleased;
-      await route.continue();
-    });
+    const release = await holdBack(page, SCRIPTS, isLater);
     await page.goto('/RS');
     const heading = page.getByRole('heading', { level: 1, includeHidden: true });
     await expect(heading).toBeHidden();
@@ -77,18 +70,15 @@ test.describe('when offline', () => {
     context,
   }) => {
     await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));
-    const chunk = '**/assets/write-cyrillic-*.js';
-    await page.route(chunk, (route) => route.abort());
-    const isMissing = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('write-cyrillic'),
-    );
+    const restore = await failLaterScripts(page);
+    const isMissing = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
     await page.goto('/RS');
     await isMissing;
     const heading = page.getByRole('heading', { level: 1 });
     await expect(page.locator('html')).toHaveAttribute('lang', 'bs');
     await expect(heading).toHaveText('Kalkulatori za Republiku Srpsku');
     expect(await page.evaluate(() => localStorage.getItem('pismo'))).toBe('cirilica');
-    await page.unroute(chunk);
+    await restore();
     await context.setOffline(true);
     await context.setOffline(false);
     await expect(heading).toHaveText('Калкулатори за Републику Српску');

@@ -5,7 +5,7 @@ import { fill, openContract } from '../support/contract.ts';
 import { list, sheet } from '../support/document.ts';
 import { blobOf, download } from '../support/download.ts';
 import { field } from '../support/field.ts';
-import { holdBack } from '../support/held-back.ts';
+import { failLaterScripts, holdBack } from '../support/held-back.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The sheet of a contract next to its form: as sent, without its chunk, printed, in files and copied. */
@@ -46,12 +46,11 @@ test('shows the contract as sent until its chunk loads, then the input typed mea
 });
 
 test('keeps the form and retries when the contract chunk fails to load', async ({ page }) => {
-  let isBlocked = true;
-  await page.route('**/contract-paper*.js', (route) => (isBlocked ? route.abort() : route.continue()));
+  const restore = await failLaterScripts(page);
   await page.reload();
   await expect(page.getByText('Loading chunk failed')).toBeVisible();
   await field(page, 'Ime i prezime').fill('Amra Hadžić');
-  isBlocked = false;
+  await restore();
   await page.getByRole('button', { name: 'Pokušaj ponovo', exact: true }).click();
   await expect(sheet(page)).toContainText('2. Amre Hadžić');
 });

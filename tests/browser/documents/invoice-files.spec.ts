@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sheet } from '../support/document.ts';
 import { blobOf, download } from '../support/download.ts';
+import { SCRIPTS } from '../support/held-back.ts';
 import { fill, openInvoice, party, row } from '../support/invoice.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -144,7 +145,8 @@ test('makes no XML when a figure is unreadable, and confirms before PDF or print
 });
 
 test('names a chunk that failed to load in a sentence', async ({ page }) => {
-  await page.route('**/render-pdf*.js', (route) => route.abort());
+  await page.waitForLoadState('networkidle');
+  await page.route(SCRIPTS, (route) => route.abort());
   await page.getByRole('button', { name: 'Preuzmi PDF' }).click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Dio programa koji pravi PDF se nije učitao');

@@ -1,5 +1,5 @@
 import { openAdded } from '../support/contract.ts';
-import { holdBack } from '../support/held-back.ts';
+import { holdBack, isLater, SCRIPTS } from '../support/held-back.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** Hydrates a form of many fields without a long task, and loses no key or press. */
@@ -38,7 +38,7 @@ test('hydrates a document as sent and keeps the earliest input', async ({ page }
 });
 
 test('enables nothing before the draft is loaded, which would overwrite input', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/draft-keeper-*.js');
+  const release = await holdBack(page, SCRIPTS, isLater);
   await page.goto('/ugovor-o-radu');
   const begin = page.getByRole('button', { name: 'Novi ugovor' });
   await expect(begin).toBeDisabled();

@@ -1,21 +1,37 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 
 /** Holds back requests to these addresses, or the matching ones among them, until released. */
 export async function holdBack(
   page: Page,
   addresses: string,
-  isHeld: (request: Request) => boolean = () => true,
+  isHeld: (request: Request) => boolean | Promise<boolean> = () => true,
 ): Promise<() => void> {
   let release = () => {};
   const wanted = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(addresses, async (route) => {
-    if (isHeld(route.request())) await wanted;
+    if (await isHeld(route.request())) await wanted;
     // The page may have aborted it meanwhile.
     await route.continue().catch(() => undefined);
   });
   return release;
+}
+
+export const SCRIPTS = '**/assets/*.js';
+
+/** Whether a script is requested by the hydrated page, after those of its first load. */
+export const isLater = (request: Request): Promise<boolean> =>
+  request
+    .frame()
+    .evaluate(() => 'hydrated' in document.documentElement.dataset)
+    .catch(() => false);
+
+/** Aborts the requests of scripts after the first load until the returned function runs. */
+export async function failLaterScripts(page: Page): Promise<() => Promise<void>> {
+  const fail = async (route: Route) => ((await isLater(route.request())) ? route.abort() : route.continue());
+  await page.route(SCRIPTS, fail);
+  return () => page.unroute(SCRIPTS, fail);
 }
 
 /** Waits until a request is answered or aborted and the page has rendered the result. */

@@ -10,14 +10,10 @@ import {
 
 export { type Download, expect, type Page } from '@playwright/test';
 
-/** Runs in the page. React keeps its root on the container. */
+/** Runs in the page, which marks itself when it is hydrated (`site/app/app.tsx`). */
 export async function untilHydrated(): Promise<void> {
-  const isHydrated = () => {
-    const place: object | null = document.querySelector('#app');
-    if (place === null) return true;
-    const [, root] = Object.entries(place).find(([name]) => name.startsWith('__reactContainer')) ?? [];
-    return root?.stateNode.current.memoizedState.isDehydrated === false;
-  };
+  const isHydrated = () =>
+    document.querySelector('#app') === null || 'hydrated' in document.documentElement.dataset;
   while (!isHydrated()) await new Promise(requestAnimationFrame);
 }
 
