@@ -41,7 +41,7 @@ export function FirmList({ firms, place, file, today }: FirmListProps) {
       )}
       <RemovalLine {...removal} />
       {firms.length > 0 && <OptionalPart load={loadClaims} props={{ firms, today }} />}
-      <NewFirm />
+      <NewFirm isFirst={firms.length === 0} />
       {firms.length > 0 && <OptionalPart load={loadOutstanding} props={{ firms, today }} />}
       {firms.length > 1 && <OptionalPart load={loadJournals} props={{ today, shown: shownIn(place) }} />}
       <OptionalPart load={loadSample} props={{ today, removal, isOffered: firms.length === 0 }} />

@@ -28,7 +28,7 @@ const entityOf = (text: string): PayrollEntity | undefined =>
   text in ENTITY_NAMES ? (text as PayrollEntity) : undefined;
 
 /** Adds a firm by its name and its law; its first screen asks the rest. */
-export function NewFirm() {
+export function NewFirm({ isFirst }: { readonly isFirst: boolean }) {
   // One per form: a second press saves the same firm.
   const [id] = useState(newId);
   const [name, setName] = useState('');
@@ -61,7 +61,7 @@ export function NewFirm() {
         error={isSubmitted && entity === undefined ? entityField.missing : undefined}
         onText={setChosen}
       />
-      <Button type="submit" look="main" className={styles.submit}>
+      <Button type="submit" look={isFirst ? 'main' : 'plain'} className={styles.submit}>
         <Plus aria-hidden="true" size={18} /> Dodaj firmu
       </Button>
       <output className={styles.problem}>{problem}</output>

@@ -29,6 +29,12 @@ test('calculates, finds a worker of any firm, moves by arrows and keeps marks', 
   await firmList(page).getByRole('link', { name: 'Alfa' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(firmList(page).getByRole('link', { name: 'Beta' })).toBeFocused();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const card = firmList(page).getByRole('listitem').filter({ hasText: 'Alfa' });
+  await expect(card).toContainText(/do \d+\. \d+\. 2026\. .*nije zaključeno/);
+  await card.getByText('Koraci i faktura').click();
+  await expect(card.getByRole('checkbox', { name: 'Plaćeno: Alfa' })).toBeChecked();
+  await expect(firmList(page).getByRole('link', { name: 'Otvori' })).toHaveAttribute('href', /firma=f1/);
   await page.getByLabel('Traži firmu ili radnika').fill('radnik 0002');
   await page.getByRole('link', { name: /Radnik 0002/ }).click();
   await expect(page.getByLabel('Prezime')).toHaveValue('Radnik 0002');

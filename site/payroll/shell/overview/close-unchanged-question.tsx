@@ -91,7 +91,7 @@ export function CloseUnchanged({ firms, of }: CloseUnchangedProps) {
   const isOver = done.length > 0 && !isBusy;
   return (
     <>
-      <Button look="main" onClick={ask}>
+      <Button onClick={ask}>
         <Lock aria-hidden="true" size={18} /> Ponovi prošli mjesec za više firmi…
       </Button>
       <Dialog

@@ -8,16 +8,21 @@ import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { lastOver } from '../../../storage/payroll/months.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { Folded } from '../../../ui/page/folded.tsx';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
 import { Choice } from '../../ui/form/choice.tsx';
 import { MonthChooser } from '../../ui/month-chooser.tsx';
 import { FIRST_PLACE, type Place } from '../../ui/routing/place.ts';
+import { DueFirm } from './due-firm.tsx';
 import { FindWorkers } from './find-workers.tsx';
 import styles from './firms-overview.module.css';
 import { OverviewActions } from './overview-actions.tsx';
+import { OverviewCards } from './overview-cards.tsx';
 import { EVERYTHING, isShown, type OverviewFilter } from './overview-filter.ts';
-import { type OverviewState, overviewFirms } from './overview-firms.ts';
+import { type OverviewFirm, overviewFirms } from './overview-firms.ts';
 import { OverviewTable } from './overview-table.tsx';
+import { STATES } from './overview-texts.ts';
 import { useOpenMonths } from './use-open-months.ts';
 
 interface FirmsOverviewProps {
@@ -31,12 +36,7 @@ const MANY_FIRMS = 5;
 /** Shorter text matches too many workers. */
 const SHORTEST_QUESTION = 2;
 
-const STATES: Readonly<Record<OverviewState, string>> = {
-  open: 'nije zaključeno',
-  unpaid: 'zaključeno, nije plaćeno',
-  unfiled: 'plaćeno, listići ili obrasci nisu gotovi',
-  done: 'gotovo',
-};
+const NARROW = '(width < 64rem)';
 
 /** All firms in one month: how far each is, what is due, and what is done for all of them at once. */
 export function FirmsOverview({ place, today, removal }: FirmsOverviewProps) {
@@ -45,15 +45,19 @@ export function FirmsOverview({ place, today, removal }: FirmsOverviewProps) {
   const [filter, setFilter] = useState(EVERYTHING);
   const shown = useMemo(() => firms?.filter((one) => isShown(one, filter)) ?? [], [firms, filter]);
   const open = useOpenMonths(firms ?? NONE);
+  const [said, setSaid] = useState('');
+  const isNarrow = useMedia(NARROW);
   if (!firms) return <Waiting />;
+  const Firms = isNarrow ? OverviewCards : OverviewTable;
+  const summaryOf = (one: OverviewFirm) => one.closed?.summary ?? open.summaries.get(one.month.id);
   const change = (part: Partial<OverviewFilter>) => setFilter((before) => ({ ...before, ...part }));
   return (
     <div className={styles.workspace}>
       <div className={styles.head}>
         <MonthChooser of={{ firm: '', ...of }} section={FIRST_PLACE.section} lastYear={of.year + 1} />
-        {firms.length > 1 && <OverviewActions firms={firms} of={of} />}
         {firms.length > MANY_FIRMS && <Filters filter={filter} change={change} />}
       </div>
+      <DueFirm firms={firms} summaryOf={summaryOf} of={of} today={today} />
       {filter.question.trim().length >= SHORTEST_QUESTION && (
         <FindWorkers question={filter.question} firms={firms} of={of} />
       )}
@@ -61,15 +65,22 @@ export function FirmsOverview({ place, today, removal }: FirmsOverviewProps) {
         {shown.length < firms.length && `Prikazano firmi: ${shown.length} od ${firms.length}.`}
       </output>
       {open.problem && <Notice kind="warn">{open.problem}</Notice>}
-      <OverviewTable
+      <Firms
         firms={shown}
-        summaries={open.summaries}
+        summaryOf={summaryOf}
         of={of}
         place={place}
         today={today}
         removal={removal}
+        say={setSaid}
       />
+      <output className={styles.facts}>{said}</output>
       <p className={styles.remark}>{NOT_MOVED_BY_LAW}</p>
+      {firms.length > 1 && (
+        <Folded title="Za sve firme odjednom" line="zaključenje bez izmjena, paketi, rokovi">
+          <OverviewActions firms={firms} of={of} />
+        </Folded>
+      )}
     </div>
   );
 }

@@ -1,7 +1,4 @@
 import type { Day, YearMonth } from '@obracun/engine/core/days/day.ts';
-import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
-import { sumOf } from '@obracun/engine/core/numbers/money.ts';
-import { useState } from 'react';
 import { Scrolled } from '../../../ui/page/scrolled.tsx';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import { monthName } from '../../ui/month-chooser.tsx';
@@ -10,15 +7,16 @@ import styles from './firms-overview.module.css';
 import type { MonthSummary, OverviewFirm } from './overview-firms.ts';
 import { moveInRows } from './overview-keys.ts';
 import { OverviewRow } from './overview-row.tsx';
+import { totalText } from './overview-texts.ts';
 
 interface OverviewTableProps {
   readonly firms: readonly OverviewFirm[];
-  /** Of open months, by month id, as far as calculated. */
-  readonly summaries: ReadonlyMap<string, MonthSummary>;
+  readonly summaryOf: (one: OverviewFirm) => MonthSummary | undefined;
   readonly of: YearMonth;
   readonly place: Place;
   readonly today: Day;
   readonly removal: Removal;
+  readonly say: (sentence: string) => void;
 }
 
 const COLUMNS = [
@@ -33,46 +31,38 @@ const COLUMNS = [
 ] as const;
 
 /** Firms and the steps of their month; arrows move between rows, Enter opens the firm. */
-export function OverviewTable({ firms, summaries, of, ...rest }: OverviewTableProps) {
-  const [said, setSaid] = useState('');
-  const summaryOf = (one: OverviewFirm) => one.closed?.summary ?? summaries.get(one.month.id);
-  const isKnown = firms.every((one) => one.workers === 0 || summaryOf(one) !== undefined);
+export function OverviewTable({ firms, summaryOf, of, ...rest }: OverviewTableProps) {
   return (
-    <>
-      <Scrolled label={`Firme, ${monthName(of)}`}>
-        <table className={styles.table} onKeyDown={moveInRows}>
-          <thead>
+    <Scrolled label={`Firme, ${monthName(of)}`}>
+      <table className={styles.table} onKeyDown={moveInRows}>
+        <thead>
+          <tr>
+            <th scope="col">Firma</th>
+            {COLUMNS.map((title) => (
+              <th key={title} scope="col" className={title === 'Za isplatu' ? styles.figure : undefined}>
+                {title}
+              </th>
+            ))}
+            <td className={styles.tools} />
+          </tr>
+        </thead>
+        <tbody>
+          {firms.map((one) => (
+            <OverviewRow key={one.id} {...rest} one={one} summary={summaryOf(one)} of={of} />
+          ))}
+        </tbody>
+        {firms.length > 1 && (
+          <tfoot>
             <tr>
-              <th scope="col">Firma</th>
-              {COLUMNS.map((title) => (
-                <th key={title} scope="col" className={title === 'Za isplatu' ? styles.figure : undefined}>
-                  {title}
-                </th>
-              ))}
+              <th scope="row" colSpan={COLUMNS.length}>
+                Ukupno za isplatu
+              </th>
+              <td className={styles.figure}>{totalText(firms, summaryOf)}</td>
               <td className={styles.tools} />
             </tr>
-          </thead>
-          <tbody>
-            {firms.map((one) => (
-              <OverviewRow key={one.id} {...rest} one={one} summary={summaryOf(one)} of={of} say={setSaid} />
-            ))}
-          </tbody>
-          {firms.length > 1 && (
-            <tfoot>
-              <tr>
-                <th scope="row" colSpan={COLUMNS.length}>
-                  Ukupno za isplatu
-                </th>
-                <td className={styles.figure}>
-                  {isKnown ? formatAmount(sumOf(firms, (one) => summaryOf(one)?.payout ?? 0)) : 'računa se…'}
-                </td>
-                <td className={styles.tools} />
-              </tr>
-            </tfoot>
-          )}
-        </table>
-      </Scrolled>
-      <output className={styles.facts}>{said}</output>
-    </>
+          </tfoot>
+        )}
+      </table>
+    </Scrolled>
   );
 }
