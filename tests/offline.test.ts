@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { todayInBosnia } from '../service/calls.ts';
 import { calculators, JSON_TYPE, testApp } from '../service/tests/app.fixture.ts';
 import { callsScript } from '../site/build/calls-script.ts';
+import { CALLS_QUERY } from '../site/lazy-loading/service-worker.ts';
 import { COMPUTED_HERE } from '../site/platform/computed-here.ts';
-import { CALLS_QUERY } from '../site/platform/service-worker.ts';
 import { estimateInputsOf, type Input, inputsOf, yearsOf } from './wire/inputs.ts';
 import { type Asked, REQUESTS } from './wire/requests.ts';
 
@@ -25,8 +25,7 @@ type Answering = (request: Request) => Response | Promise<Response>;
 /** A scope with no more than a service worker has, offline. */
 function workerWith(calls: string): Answering {
   const constants = {
-    ...{ VERSION: 'now', DATA: 'data', LAW: '/zakon.json', BY_ADDRESS: {}, CALLS: '/assets/calls.js' },
-    ...{ CALLS_QUERY, COMPUTED_HERE },
+    ...{ LAW: '/zakon.json', BY_ADDRESS: {}, CALLS: '/assets/calls.js', CALLS_QUERY, COMPUTED_HERE },
   };
   const head = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
   const heard = new Map<string, (event: object) => void>();

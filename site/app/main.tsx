@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadPart } from '../lazy-loading/load-part.ts';
 import { deployedVersion, reloadOnce, restoreFocus } from '../lazy-loading/reload-once.ts';
 import { awaitInstallOffer } from '../platform/install-offer.ts';
-import { registerWorker } from '../platform/service-worker.ts';
 import { App } from './app.tsx';
 import { pageAt } from './routes/routes.ts';
 
@@ -35,11 +34,14 @@ restoreFocus();
 prefetchPointed();
 registerOffline();
 
+/** Lets the built site open offline from the second visit on. */
 function registerOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
     // Denied in some private windows; the site then needs the network.
-    registerWorker().catch(() => undefined);
+    import('../lazy-loading/service-worker.ts')
+      .then(({ registerWorker }) => registerWorker())
+      .catch(() => undefined);
   });
 }
 

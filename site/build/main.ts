@@ -11,7 +11,7 @@ import { keepEarlier } from './earlier.ts';
 import { goldenCases } from './golden-cases.ts';
 import { holidayCalendars } from './holiday-calendars.ts';
 import { licences } from './licences.ts';
-import { offlinePage, offlinePages, serviceWorker } from './offline.ts';
+import { offlineCalendar, offlinePage, offlinePages, serviceWorker } from './offline.ts';
 import { packAll } from './pack.ts';
 import { robots, sitemap } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
@@ -32,7 +32,12 @@ const missing = await documentOf(notFound);
 const forOffline = documents
   .filter(({ page }) => !page.bare)
   .map(({ path, text }) => offlinePage(path, text));
-const stored = await offlinePages([...forOffline, offlinePage('/404.html', missing)]);
+const calendars = [...holidayCalendars(), ...deadlineCalendars()];
+const stored = await offlinePages([
+  ...forOffline,
+  offlinePage('/404.html', missing),
+  ...calendars.map(([name, text]) => offlineCalendar(name, text)),
+]);
 
 await writeFiles([
   ...documents.map(({ path, text }) => [fileOf(path), text] as const),
@@ -43,8 +48,7 @@ await writeFiles([
   ['primjeri.json', await goldenCases()],
   ['promjene.json', changesJson],
   ['promjene.xml', changesFeed],
-  ...holidayCalendars(),
-  ...deadlineCalendars(),
+  ...calendars,
   ['licence.txt', await licences()],
   stored,
 ]);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { CALLS_QUERY } from '../lazy-loading/service-worker.ts';
 import calls from '../offline/calls.js?raw';
 import worker from '../offline/worker.js?raw';
 import { COMPUTED_HERE } from '../platform/computed-here.ts';
-import { CALLS_QUERY } from '../platform/service-worker.ts';
 import { DIST } from './dist.ts';
 
 /** A page or file that the service worker serves offline. */
@@ -24,6 +24,14 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Served with its status at every unknown address. */
 const MISSING = '/404.html';
+
+/** A calendar, which pages link to. */
+export const offlineCalendar = (name: string, text: string): OfflinePage => ({
+  path: `/${name}`,
+  status: 200,
+  type: 'text/calendar; charset=utf-8',
+  text,
+});
 
 /** One page for the service worker, by its address. */
 export const offlinePage = (path: string, text: string): OfflinePage => ({

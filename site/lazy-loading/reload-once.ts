@@ -46,7 +46,7 @@ export type DeployedVersion = 'same' | 'newer' | 'unreachable';
 const PATIENCE_MS = 10_000;
 
 /** The start script has a content hash in its name: pages of one version reference the same. */
-const entryOf = (page: Document): string | undefined =>
+export const entryOf = (page: Document): string | undefined =>
   page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined;
 
 /** Fetches the open page and compares its files. Never rejects. */

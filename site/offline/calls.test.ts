@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import calls from './calls.js?raw';
 
 const ORIGIN = 'http://localhost';
-const BUILD = `const VERSION = 'now', DATA = 'data', LAW = '/zakon.json', BY_ADDRESS = {}, CALLS = '/assets/calls.js',
+const BUILD = `const LAW = '/zakon.json', BY_ADDRESS = {}, CALLS = '/assets/calls.js',
   CALLS_QUERY = '?racun', COMPUTED_HERE = ['Izracunato', 'na-uredjaju'];`;
 
 type Network = (request: Request) => Promise<Response>;
@@ -12,17 +12,15 @@ interface Device {
   readonly network: Network;
   /** The query of the worker's address. */
   readonly search?: string;
-  readonly cached?: readonly string[];
   /** How many imports of the script fail before one succeeds. */
   readonly missing?: number;
 }
 
 /** A worker over a network, whose calls answer "here". */
-function worker({ network, search = '?racun', cached = ['now', 'data'], missing = 0 }: Device) {
+function worker({ network, search = '?racun', missing = 0 }: Device) {
   const heard = new Map<string, (event: object) => void>();
   const self = {
     addEventListener: (name: string, hear: (event: object) => void) => heard.set(name, hear),
-    skipWaiting: vi.fn(async () => undefined),
     calls: undefined as object | undefined,
   };
   let left = missing;
@@ -31,7 +29,7 @@ function worker({ network, search = '?racun', cached = ['now', 'data'], missing 
     self.calls = { answer: async (request: Request) => new Response(`here: ${await request.text()}`) };
   });
   const law = new Response('{}', { headers: { ETag: '"law"' } });
-  const caches = { keys: async () => cached, match: async () => law };
+  const caches = { match: async () => law };
   const location = new URL(`${ORIGIN}/sw.js${search}`);
   const globals = { self, caches, importScripts, location, fetch: network, URL, Response, setTimeout };
   runInNewContext(`${BUILD}\n${calls}`, globals);
@@ -138,13 +136,4 @@ test('imports the calls when it is installed, also from the second copy asked', 
 
 test('is not installed when no copy has the calls', async () => {
   await expect(worker({ network: offline, missing: 3 }).install()).rejects.toThrow('NetworkError');
-});
-
-test.each([
-  ['replaces', 'is of the same version', ['now', 'data'], 1],
-  ['awaits the end of', 'is of another', ['before', 'data'], 0],
-])('%s the active worker when it %s', async (_does, _when, cached, times) => {
-  const { install, self } = worker({ network: offline, cached });
-  await install();
-  expect(self.skipWaiting).toHaveBeenCalledTimes(times);
 });

@@ -19,6 +19,17 @@ self.addEventListener('install', (event) => event.waitUntil(fill()));
 // A version can lose cached files to a short-lived one: it must be complete before any other is deleted.
 self.addEventListener('activate', (event) => event.waitUntil(fill().then(leaveOthers)));
 
+// Sent by a page of this version: the name of its start script.
+self.addEventListener('message', (event) => {
+  if (ASSETS.includes(event.data)) event.waitUntil(replaceWhenSafe());
+});
+
+/** No page needs the files of another version when none are cached, or when the page of this one is alone. */
+async function replaceWhenSafe() {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length < 2 || (await otherVersions()).length === 0) await self.skipWaiting();
+}
+
 async function fill() {
   const cache = await caches.open(VERSION);
   if (await cache.match(PAGES)) return;
@@ -32,10 +43,11 @@ async function fill() {
 }
 
 async function leaveOthers() {
-  const others = (await caches.keys()).filter((name) => name !== VERSION && name !== DATA);
-  await Promise.all(others.map((name) => caches.delete(name)));
+  await Promise.all((await otherVersions()).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
+
+const otherVersions = async () => (await caches.keys()).filter((name) => name !== VERSION && name !== DATA);
 
 const keep = async (cache, path) =>
   (await cache.match(path, BY_ADDRESS)) ?? cache.put(path, await found(path));
@@ -101,10 +113,17 @@ const keepData = (request, response) =>
 /** A balancer without available copies answers for them: the cached page is more useful. */
 async function page(request, pathname) {
   const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
-  const kept = async () => (await ofVersion(path)) ?? ofVersion(MISSING);
+  const kept = async () => (await ofVersion(path)) ?? (isFile(path) ? notCached() : ofVersion(MISSING));
   const response = await fetch(request).catch(() => undefined);
   if (response && response.status < 500) return response;
   return (await kept()) ?? response ?? Response.error();
 }
+
+const isFile = (path) => /\.[a-z0-9]+$/.test(path);
+
+const NOT_CACHED = 'Ova datoteka se ne može otvoriti bez interneta. Pokušajte ponovo kad veza bude tu.';
+
+const notCached = () =>
+  new Response(NOT_CACHED, { status: 503, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 
 const ofVersion = async (path) => (await caches.open(VERSION)).match(path, BY_ADDRESS);

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import worker from './worker.js?raw';
 
 type Answering = (event: {
@@ -22,6 +22,57 @@ async function lawBy(fetch: () => Promise<Response>): Promise<string> {
   );
   return (answer as Response).text();
 }
+
+/** How often a worker of version `new` stops waiting, told the start script of a page. */
+async function replacedBy(entry: string, pages: number, cached: readonly string[]): Promise<number> {
+  const heard = new Map<string, (event: object) => void>();
+  const skipWaiting = vi.fn(async () => undefined);
+  const clients = { matchAll: async () => Array(pages).fill({}) };
+  const addEventListener = (name: string, hear: (event: object) => void) => heard.set(name, hear);
+  const self = { addEventListener, skipWaiting, clients };
+  runInNewContext(`const VERSION = 'new', ASSETS = ['/assets/index-new.js'];\n${worker}`, {
+    self,
+    caches: { keys: async () => cached },
+  });
+  let work: unknown;
+  const waitUntil = (given: unknown) => {
+    work = given;
+  };
+  heard.get('message')?.({ data: entry, waitUntil });
+  await work;
+  return skipWaiting.mock.calls.length;
+}
+
+test.each([
+  [1, 'the only open page is of its version', '/assets/index-new.js', 1, ['old', 'new', 'data']],
+  [1, 'nothing of another version is cached', '/assets/index-new.js', 2, ['new', 'data']],
+  [0, 'another page may be of another version', '/assets/index-new.js', 2, ['old', 'new', 'data']],
+  [0, 'the page is of another version', '/assets/index-old.js', 1, ['old', 'new', 'data']],
+])('stops waiting %i times when %s', async (times, _when, entry, pages, cached) => {
+  expect(await replacedBy(entry, pages, cached)).toBe(times);
+});
+
+const FILE = 'http://localhost/praznici.xml';
+
+test('says that a file needs the network when offline without it', async () => {
+  const heard = new Map<string, Answering>();
+  const self = { addEventListener: (name: string, hear: Answering) => heard.set(name, hear) };
+  const empty = { match: async () => undefined };
+  const fetch = () => Promise.reject(new TypeError('offline'));
+  const caches = { open: async () => empty };
+  runInNewContext(`const VERSION = 'now';\n${worker}`, {
+    self,
+    caches,
+    fetch,
+    URL,
+    Response,
+    location: new URL(FILE),
+  });
+  const request = Object.defineProperty(new Request(FILE), 'mode', { value: 'navigate' });
+  const answer = await new Promise((respondWith) => heard.get('fetch')?.({ request, respondWith }));
+  expect((answer as Response).status).toBe(503);
+  expect(await (answer as Response).text()).toContain('ne može otvoriti bez interneta');
+});
 
 test('returns the response of the network when there is no room to cache it', async () => {
   expect(await lawBy(async () => new Response('fresh'))).toBe('fresh');

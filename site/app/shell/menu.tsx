@@ -1,4 +1,4 @@
-import { Download, Menu as MenuIcon, X } from 'lucide-react';
+import { Menu as MenuIcon, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useInstallOffer } from '../../platform/install-offer.ts';
@@ -122,7 +122,7 @@ function InstallOffer({ choose }: { readonly choose: () => void }) {
   };
   return (
     <button type="button" className={joinClasses(styles.link, styles.install)} onClick={accept}>
-      <Download aria-hidden="true" size={18} /> Instalirajte na uređaj
+      Instalirajte na uređaj
     </button>
   );
 }

@@ -2,7 +2,6 @@ import type { Definition } from '@obracun/engine/core/calculator.ts';
 import { useCallback } from 'react';
 import { type RequestState, useRequest } from '../../lazy-loading/use-request.ts';
 import { noteOrigin } from '../../platform/computed-here.ts';
-import { takeCalls } from '../../platform/service-worker.ts';
 import { type Answer, CallError, noNetwork, titleOf } from './answer.ts';
 
 /** Makes the call of a calculator with the JSON given. */
@@ -40,6 +39,13 @@ async function post(path: string, init: RequestInit): Promise<Response> {
   if (response.ok) void takeCalls();
   return response;
 }
+
+/** Without its chunk the device takes the calls along another time. */
+const takeCalls = (): Promise<void> =>
+  import('../../lazy-loading/service-worker.ts').then(
+    (worker) => worker.takeCalls(),
+    () => undefined,
+  );
 
 /** The JSON of an answer; undefined when a proxy answered with a page. */
 const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined);

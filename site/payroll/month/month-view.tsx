@@ -117,6 +117,11 @@ export function MonthView({ of, firm, month, rows, edited, closedOn, type, ...re
   );
 }
 
+function calculatedText(isAll: boolean, isHere: boolean): string | false {
+  if (isAll) return `sve je ${isHere ? COMPUTED_HERE_TEXT : 'izračunato'}`;
+  return isHere && COMPUTED_HERE_TEXT;
+}
+
 interface StatusLineProps {
   readonly rows: readonly MonthRow[];
   readonly isSaving: EditedMonth['isSaving'];
@@ -137,8 +142,7 @@ export function StatusLine({ rows, isSaving, isClosed }: StatusLineProps) {
     wrong > 0 && `za ispraviti: ${wrong}`,
     unstated > 0 && `bez upisanog procenta: ${unstated}`,
     low > 0 && `ispod najniže plate: ${low}`,
-    !isClosed && (waiting > 0 ? `računa se: ${waiting}` : wrong === 0 && 'sve je izračunato'),
-    isHere && COMPUTED_HERE_TEXT,
+    !isClosed && (waiting > 0 ? `računa se: ${waiting}` : calculatedText(wrong === 0, isHere)),
     !isClosed && (isSaving ? 'čuvam…' : 'sačuvano na uređaju'),
   ];
   return (

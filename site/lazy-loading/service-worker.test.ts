@@ -4,9 +4,13 @@ type State = 'installing' | 'waiting' | 'active';
 
 /** A browser with a worker at an address in some state, over a connection. */
 function browser(worker: Partial<Record<State, string>>, connection?: object, isInstalled = false) {
-  const registration = Object.fromEntries(
-    Object.entries(worker).map(([state, path]) => [state, { scriptURL: `https://obracun.test${path}` }]),
+  const registration: Record<string, unknown> = Object.fromEntries(
+    Object.entries(worker).map(([state, path]) => [
+      state,
+      { scriptURL: `https://obracun.test${path}`, postMessage: told },
+    ]),
   );
+  registration.addEventListener = () => undefined;
   const register = vi.fn(async (_path: string) => registration);
   const serviceWorker = {
     register,
@@ -16,14 +20,18 @@ function browser(worker: Partial<Record<State, string>>, connection?: object, is
   vi.stubGlobal('navigator', { serviceWorker, ...(connection && { connection }) });
   vi.stubGlobal('matchMedia', () => ({ matches: isInstalled }));
   vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => '/assets/index.js' }) });
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
   return register;
 }
+
+const told = vi.fn();
 
 /** A page has its own module. */
 const page = () => import('./service-worker.ts');
 
 beforeEach(() => {
+  told.mockClear();
   vi.resetModules();
   vi.stubEnv('PROD', true);
 });
@@ -46,6 +54,16 @@ test.each<[registered: string, when: string, worker: Partial<Record<State, strin
   const register = browser(worker);
   await (await page()).registerWorker();
   expect(register.mock.calls).toEqual([[registered]]);
+});
+
+test.each<[times: number, worker: Partial<Record<State, string>>]>([
+  [1, { active: PLAIN, waiting: PLAIN }],
+  [0, { installing: PLAIN }],
+  [0, { active: PLAIN }],
+])('names its start script to a waiting worker %i times when there is %j', async (times, worker) => {
+  browser(worker);
+  await (await page()).registerWorker();
+  expect(told.mock.calls).toEqual(Array(times).fill(['/assets/index.js']));
 });
 
 test('takes the calls along once when wages are calculated', async () => {

@@ -1,3 +1,5 @@
+import { entryOf } from './reload-once.ts';
+
 const WORKER = '/sw.js';
 
 /** At this address the worker takes along the calls of the service, so that wages are calculated offline. */
@@ -5,14 +7,23 @@ export const CALLS_QUERY = '?racun';
 
 const WITH_CALLS = WORKER + CALLS_QUERY;
 
-/** Registers the worker, so that the built site opens offline from the second visit on. An installed site takes the calls along. */
+/** Registers the worker as it was registered last. An installed site takes the calls along. */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   const known = await serviceWorker.getRegistration();
   const newest = known?.installing ?? known?.waiting ?? known?.active;
-  await serviceWorker.register(hasCalls(newest) ? WITH_CALLS : WORKER);
+  nameVersion(await serviceWorker.register(hasCalls(newest) ? WITH_CALLS : WORKER));
   addEventListener('appinstalled', () => void takeCalls());
   if (matchMedia('(display-mode: standalone)').matches) await takeCalls();
+}
+
+/** Tells an installed worker the version of the page, by its start script: it waits only for pages that need the files of another. */
+function nameVersion(registration: ServiceWorkerRegistration): void {
+  const name = () => registration.waiting?.postMessage(entryOf(document));
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', name),
+  );
+  name();
 }
 
 const hasCalls = (worker: ServiceWorker | null | undefined): boolean =>
