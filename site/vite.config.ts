@@ -47,11 +47,11 @@ const FRAMEWORK = {
 
 /**
  * Modules shared by most pages. A lower count puts forms into the first load of pages without one. Only payroll needs the readers of
- * its records, which its many chunks share; a field that validates by zod would bring it along.
+ * its records, which its many chunks share; a field that validates by zod would bring it along. No first screen of a wage has a table.
  */
 const COMMON = {
   name: 'common',
-  test: /\/site\/(?!payroll\/|storage\/payroll\/|fields\/(?:held-input|parsing\/held)\.)|lucide/,
+  test: /\/site\/(?!payroll\/|storage\/payroll\/|fields\/(?:held-input|parsing\/held)\.|ui\/page\/data-table\.)|lucide/,
   minShareCount: 14,
 };
 
