@@ -12,14 +12,28 @@ const { build, createServer } = await import('vite');
 const { PORT = '3000', DEV_PORT = '5173' } = process.env;
 process.env.SERVICE_URL = `http://127.0.0.1:${PORT}`;
 
-const bundles = await build({
-  configFile: `${root}service/vite.config.ts`,
-  mode: 'node',
-  build: { watch: {} },
-});
-await new Promise((resolve) => {
-  bundles.on('event', ({ code }) => code === 'END' && resolve());
-});
+process.stdout.write(`Bundling the service for port ${PORT} and starting the site on port ${DEV_PORT}…\n`);
+
+/** Bundles the service, again at each edit. Resolves when the first bundle is written. */
+async function bundle() {
+  const watcher = await build({
+    configFile: `${root}service/vite.config.ts`,
+    mode: 'node',
+    build: { watch: {} },
+  });
+  await new Promise((resolve) => {
+    watcher.on('event', ({ code }) => code === 'END' && resolve());
+  });
+  return watcher;
+}
+
+const [bundles, site] = await Promise.all([
+  bundle(),
+  createServer({
+    configFile: `${root}site/vite.config.ts`,
+    server: { port: Number(DEV_PORT), strictPort: true },
+  }),
+]);
 
 const env = { LOG_LEVEL: 'warn', ...process.env, PORT, HOST: '127.0.0.1', DRAIN_MS: '0' };
 const service = spawn(process.execPath, ['--watch', '--watch-preserve-output', ...SERVICE], {
@@ -27,12 +41,11 @@ const service = spawn(process.execPath, ['--watch', '--watch-preserve-output', .
   stdio: 'inherit',
   env,
 });
-const site = await createServer({
-  configFile: `${root}site/vite.config.ts`,
-  server: { port: Number(DEV_PORT), strictPort: true },
-});
 await site.listen();
 site.printUrls();
+process.stdout.write(
+  'Edits of the site appear at once; an edit of the service restarts it. Ctrl-C ends both.\n',
+);
 
 onStop(async () => {
   service.kill('SIGTERM');
