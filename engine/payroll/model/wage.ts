@@ -153,6 +153,8 @@ export interface ClosedMonth extends YearMonth {
   /** The firm's id. */
   readonly firm: string;
   readonly closedOn: Day;
+  /** The name of the person, as typed on the device; missing when none was typed. */
+  readonly closedBy?: string;
   /** The law used for the calculation, as named by the service. */
   readonly law: string;
   readonly settled: SettledMonth;

@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
 import { absenceOf } from '@obracun/engine/payroll/staff/absences/absences.fixture.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fileOf, readBackupText } from '../backup/backup-file.ts';
 import { importContents } from '../backup/bring-in.ts';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { everything } from '../db/removal.ts';
 import { withDatabase } from '../db/with-database.ts';
+import { deviceWith } from '../storage.fixture.ts';
 import { saveAbsence } from './absences.ts';
 import { closing } from './closing.fixture.ts';
 import {
@@ -46,6 +47,13 @@ describe('closing', () => {
   beforeEach(async () => {
     await saveFirm(firm, undefined);
     await saveWorker(worker, undefined);
+  });
+
+  test('names who closed the month when a name is typed', async () => {
+    deviceWith({ 'ime-u-dnevniku': 'Amra' });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await closeMonth(closing, await calculatedFrom());
+    expect((await withDatabase((db) => closedMonthOf(db, of)))?.content).toMatchObject({ closedBy: 'Amra' });
   });
 
   test('freezes the calculation, reduces debts to zero at least, and closes the month', async () => {

@@ -11,7 +11,7 @@ import type { Database } from '../db/database.ts';
 import type { StoredRecord } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { absencesOf } from './absences.ts';
-import { noteChange } from './change-log.ts';
+import { journalName, noteChange } from './change-log.ts';
 import { earlierClosings, keepEarlier } from './earlier-closings.ts';
 import { refuseLocked } from './firm-lock.ts';
 import { type MonthOf, monthById } from './months.ts';
@@ -115,9 +115,11 @@ async function closeIn(
     if (Object.keys(rose).length > 0) carried[worker] = rose;
   }
   const hasClaims = closing.settled.wages.some(({ refunds }) => refunds !== undefined);
+  const who = journalName();
   const closed = {
     ...closing,
     id,
+    ...(who && { closedBy: who }),
     repaid: lowered,
     ...(Object.keys(carried).length > 0 && { carried }),
     ...(hasClaims && { refunded: 1 as const }),

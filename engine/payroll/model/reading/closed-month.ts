@@ -150,6 +150,7 @@ const closedSchema: z.ZodMiniType<ClosedMonth> = part({
   year,
   month,
   closedOn: day,
+  closedBy: maybe(text),
   law: text,
   settled: part({ firm: firmSchema, month: monthSchema, wages: z.array(wageSchema) }),
   orders: z.array(orderSchema),

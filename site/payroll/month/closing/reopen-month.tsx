@@ -17,6 +17,7 @@ import { absencesOf } from '../../../storage/payroll/absences.ts';
 import { reopenMonth } from '../../../storage/payroll/closing.ts';
 import { earlierPaysOf } from '../../../storage/payroll/earlier-pays.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
+import { Typed } from '../../../ui/typed.tsx';
 import { SkippedList } from '../../ui/output/skipped-list.tsx';
 import { Question } from '../../ui/question.tsx';
 import { stepInPlace } from '../../ui/routing/use-place.ts';
@@ -49,8 +50,9 @@ export function ReopenMonth({ of, closed, firm, workers }: ReopenMonthProps) {
     >
       {closed ? (
         <p>
-          Zaključen {formatDay(closed.closedOn)} Računaće se po današnjim podacima, a dugovima se vraća ono za
-          što su umanjeni. Ovo zaključenje ostaje sačuvano.
+          Zaključen {formatDay(closed.closedOn)}{' '}
+          {closed.closedBy && <Typed>{`Zaključenje: ${closed.closedBy}.`}</Typed>} Računaće se po današnjim
+          podacima, a dugovima se vraća ono za što su umanjeni. Ovo zaključenje ostaje sačuvano.
         </p>
       ) : (
         <p>

@@ -31,6 +31,7 @@ export function EarlierList({
             <a href={addressOf({ ...of, section, closing: String(momentOfEarlier(id)) })}>
               Zaključeno {formatDay(content.closedOn)}
             </a>
+            <ClosedBy closed={content} />
             <span className={styles.sums}>{sumsOf(content)}</span>
             <span className={styles.why}>
               <WhyOpened closed={content} />
@@ -42,6 +43,14 @@ export function EarlierList({
     </Folded>
   );
 }
+
+/** Who closed a month, where the person's name was typed. */
+const ClosedBy = ({ closed: { closedBy } }: { readonly closed: ClosedMonth }) =>
+  closedBy ? (
+    <span>
+      zaključenje: <Typed>{closedBy}</Typed>
+    </span>
+  ) : null;
 
 const LastReason = ({ closings }: Pick<EarlierClosings, 'closings'>) => {
   const reason = closings.at(-1)?.content.reopened?.reason ?? '';
