@@ -82,6 +82,30 @@ export const PayrollGuidePage = () => (
         mjeseci. Gdje se ne zna ko isplaćuje, ne plaća se ništa dok ne izaberete.
       </p>
       <p>Poslije zaključenja iznos, rok i papiri su pod „Plaćanja“, „Potraživanja od fonda“.</p>
+      <h2>Više računara: zajednička fascikla</h2>
+      <p>
+        Kancelarija koja već dijeli fasciklu (NAS, OneDrive, Dropbox, Google Drive) u nju stavlja firme: po
+        jednu datoteku za svaku, po želji pod lozinkom kancelarije. Naš server ih ne vidi. Stalno pisati u
+        fasciklu mogu Chrome i Edge na računaru.
+      </p>
+      <p>
+        Prvi računar: pod „Zajednička fascikla“ upišite svoje ime i ime računara, izaberite fasciklu i stavite
+        firme u nju. Drugi računar: izaberite istu fasciklu, a firme dolaze same. Ko otvori firmu, uzima je, a
+        ostali je dotle čitaju; vraća se kad se iz nje izađe, kad se zatvori posljednja kartica ili poslije
+        deset minuta bez unosa. Otkucano je u fascikli za desetak sekundi.
+      </p>
+      <p>
+        Kad idete kući ili nema mreže, radite dalje na svom računaru. Kad se fascikla vrati, spaja se samo ono
+        što je promijenila jedna strana; za ono što su promijenile obje bira se, a obje verzije ostaju u
+        podfascikli <code>arhiva</code>. Zaključen mjesec se spajanjem ne mijenja. Ko se deset minuta ne javi,
+        od njega se firma preuzima jednim pritiskom.
+      </p>
+      <p>
+        U OneDriveu i Dropboxu za ovu fasciklu izaberite „uvijek zadrži na ovom uređaju“, inače računar ne
+        vidi nove verzije na vrijeme. Na NAS-u svi otvaraju istu fasciklu. Preglednik poslije ponovnog
+        pokretanja traži dozvolu za fasciklu. U drugim preglednicima i na telefonu firma se preuzima i vraća
+        njenom datotekom. Dvije osobe ne mogu istovremeno pisati u istu firmu.
+      </p>
       <h2>Ako se preglednik naglo ugasi</h2>
       <p>
         Izgubi se samo otkucano u posljednjoj sekundi i podaci koje niste sačuvali. Ako nestane struje, može

@@ -65,6 +65,10 @@ const StoredOnDevice = () => (
       <li>fakture s ranijim verzijama, uplate i nabavke, partneri i stavke</li>
       <li>firme, radnici, mjeseci i zaključeni obračuni sa stranice Plate firme</li>
       <li>kad je napravljena kopija, izabrana datoteka kopije i ključ izveden iz lozinke, a ne lozinka</li>
+      <li>
+        izabrana zajednička fascikla, ime računara, šta je posljednje bilo u njoj i, samo ako to tražite,
+        ključ izveden iz lozinke kancelarije
+      </li>
       <li>odloženo nečitljivo, i stanje prije posljednjeg uvoza</li>
     </ul>
     <p>Postavke:</p>

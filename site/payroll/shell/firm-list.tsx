@@ -17,6 +17,7 @@ const loadOutstanding = async () => (await loadFirms()).AllOutstanding;
 /** After the list: few users need them. */
 const loadTools = () => import('./list-parts.ts');
 const loadSample = async () => (await loadTools()).SampleLine;
+const loadFolder = async () => (await loadTools()).FolderSection;
 const loadBackup = async () => (await loadTools()).BackupSection;
 
 interface FirmListProps {
@@ -45,6 +46,7 @@ export function FirmList({ firms, place, file, today }: FirmListProps) {
       {firms.length > 0 && <OptionalPart load={loadOutstanding} props={{ firms, today }} />}
       {firms.length > 1 && <OptionalPart load={loadJournals} props={{ today, shown: shownIn(place) }} />}
       <OptionalPart load={loadSample} props={{ today, removal, isOffered: firms.length === 0 }} />
+      <OptionalPart load={loadFolder} props={{ firms }} />
       <OptionalPart load={loadBackup} props={{ removal, file }} />
     </>
   );

@@ -6,7 +6,7 @@ import { Part } from '../../lazy-loading/part.tsx';
 import { Waiting } from '../../lazy-loading/waiting.tsx';
 import { useToday } from '../../platform/clock.ts';
 import { type Cause, causeOf, sentenceOf } from '../../storage/db/cause.ts';
-import type { StoredRecord } from '../../storage/db/tables.ts';
+import type { StoredFirm } from '../../storage/db/tables.ts';
 import { withDatabase } from '../../storage/db/with-database.ts';
 import { UNSTORED } from '../../storage/device-keys.ts';
 import { storedKeys } from '../../storage/device-storage.ts';
@@ -18,6 +18,7 @@ import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { CopyReminder } from '../firms/backup/copy-reminder.tsx';
 import { LockedNotice } from '../firms/backup/locked-notice.tsx';
 import { useStoredFile } from '../firms/backup/use-stored-file.ts';
+import { Office } from '../firms/shared-folder/office.tsx';
 import { FirmName } from '../ui/form/firm-name.tsx';
 import { FirmFacts } from '../ui/paper/firm-facts.tsx';
 import { monthDue } from '../ui/routing/month-due.ts';
@@ -67,6 +68,7 @@ function Opened({ place, isAwaited }: OpenedProps) {
   return (
     <>
       <CopyReminder file={file} hasFirms={firms.length > 0} />
+      <Office firm={firm?.id} />
       {firm ? (
         <FirmSections firm={firm} place={place} today={today} />
       ) : (
@@ -112,7 +114,7 @@ function useWhyUnopened(): Cause | undefined {
 }
 
 interface FirmSectionsProps {
-  readonly firm: StoredRecord<Firm>;
+  readonly firm: StoredFirm<Firm>;
   readonly place: Place;
   readonly today: Day;
 }
@@ -133,7 +135,7 @@ function FirmSections({ firm, place, today }: FirmSectionsProps) {
       <FirmTabs place={{ ...place, firm: firm.id, year, month }} />
       {firm.content.lock && <LockedNotice firm={firm.id} lock={firm.content.lock} />}
       {year && month ? (
-        <Editable isLocked={firm.content.lock !== undefined && !isReadOnly(place.section)}>
+        <Editable isLocked={isOnlyRead(firm) && !isReadOnly(place.section)}>
           <Part
             key={`${firm.id}:${screen.tab}`}
             load={screen.load}
@@ -155,6 +157,10 @@ function FirmSections({ firm, place, today }: FirmSectionsProps) {
     </>
   );
 }
+
+/** Locked, or with somebody else of the office. */
+const isOnlyRead = ({ content, heldBy }: StoredFirm<Firm>): boolean =>
+  content.lock !== undefined || heldBy !== undefined;
 
 interface EditableProps {
   readonly isLocked: boolean;

@@ -69,7 +69,7 @@ export async function unseal(sealed: unknown, passphrase: string): Promise<Unsea
 }
 
 /** The key that a passphrase makes for a sealed text, whether it opens it or not; undefined for one that is not ours. */
-async function keyFor(sealed: unknown, passphrase: string): Promise<SealingKey | undefined> {
+export async function keyFor(sealed: unknown, passphrase: string): Promise<SealingKey | undefined> {
   try {
     return isSealed(sealed) ? await keyOf(passphrase, fromBase64(sealed.so), sealed.iteracija) : undefined;
   } catch {

@@ -10,6 +10,7 @@ const SENTENCES = {
   silent:
     'preglednik ne odgovara na pokušaj čuvanja. Zatvorite druge kartice portala ili ponovo pokrenite preglednik',
   locked: 'firma je zaključana. Otključajte je pod „Firma“, „Predaja i zaključavanje“',
+  held: 'firma se na ovom računaru sada samo čita. Uzmite je na vrhu firme',
   unloaded: 'dio stranice koji čuva podatke nije učitan. Provjerite internet',
   unknown: 'preglednik je javio grešku. Pokušajte ponovo. Ako se ponovi, ponovo pokrenite preglednik',
 } as const;

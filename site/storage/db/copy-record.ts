@@ -5,6 +5,8 @@ export interface CopyRecord {
   readonly at?: number;
   /** Moment since when there is something to copy. */
   readonly since: number;
+  /** Moment of the last look at the shared folder that found all its firms written. */
+  readonly folderAt?: number;
   /** The backup file. */
   readonly file?: FileSystemFileHandle;
   /** Moment of the last permission to write to it. */

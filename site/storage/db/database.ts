@@ -1,6 +1,7 @@
 import Dexie, { type EntityTable, type Transaction } from 'dexie';
 import type { CopyRecord } from './copy-record.ts';
 import { DATABASE } from './creation.ts';
+import type { FolderRecord } from './folder-record.ts';
 import type { TableName, Tables } from './tables.ts';
 import type { ImportRecord } from './undo-record.ts';
 import { fromVersion1, STORE_OF_VERSION_1 } from './version1.ts';
@@ -11,6 +12,8 @@ export type Database = Dexie & { readonly [N in TableName]: EntityTable<Tables[N
   readonly uvoz: EntityTable<ImportRecord, 'id'>;
   /** The record of copies. */
   readonly kopija: EntityTable<CopyRecord, 'id'>;
+  /** The folder of the office. */
+  readonly fascikla: EntityTable<FolderRecord, 'id'>;
 };
 
 /**
@@ -57,6 +60,7 @@ export function database(): Database {
   db.version(7)
     .stores({ uplate: 'id, changed', nabavke: 'id, changed', sabloni: 'id, changed' })
     .upgrade((transaction) => extendUndo(transaction, ['uplate', 'nabavke', 'sabloni']));
+  db.version(8).stores({ fascikla: 'id' });
   return db;
 }
 

@@ -47,6 +47,12 @@ export interface SetAside extends StoredRecord {
   readonly name: string;
 }
 
+/** A firm; while somebody else of the office has it, nothing of it is changed here. */
+export interface StoredFirm<T = unknown> extends StoredRecord<T> {
+  /** Who has it; empty while this person only reads. An import leaves it out. */
+  readonly heldBy?: string;
+}
+
 /** The content of each table. */
 export interface Tables {
   readonly fakture: StoredRecord;
@@ -56,7 +62,7 @@ export interface Tables {
   readonly nacrti: StoredDraft;
   readonly odlozeno: SetAside;
   readonly obracuni: StoredCalculation;
-  readonly firme: StoredRecord;
+  readonly firme: StoredFirm;
   readonly radnici: StoredRecord;
   readonly mjeseci: StoredRecord;
   readonly zakljucci: StoredRecord;

@@ -56,7 +56,7 @@ export async function withAveragesOfOthers(db: Database, month: PayrollMonth): P
 
 /**
  * Gives typed averages to the same open month of other firms without them, and corrected ones to those with the former average; removed ones
- * and locked firms stay. Inside the transaction of the change.
+ * and firms that are locked or had by somebody else stay. Inside the transaction of the change.
  */
 export async function giveAverages(db: Database, before: TypedAverages, month: PayrollMonth): Promise<void> {
   const typed = NAMES.filter((name) => month[name] !== undefined && month[name] !== before[name]);
@@ -68,6 +68,7 @@ export async function giveAverages(db: Database, before: TypedAverages, month: P
         content[name] !== month[name] && (content[name] === undefined || content[name] === before[name]),
     );
     if (content.isClosed || firm?.lock || given.length === 0) continue;
+    if ((await db.firme.get(content.firm))?.heldBy !== undefined) continue;
     const averages = Object.fromEntries(given.map((name) => [name, month[name]]));
     await put(db.mjeseci, { ...content, ...averages }, there);
     await noteChange(db, content.firm, {

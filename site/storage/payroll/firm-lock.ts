@@ -3,7 +3,7 @@ import type { FirmLock } from '@obracun/engine/payroll/model/firm.ts';
 import { readFirm } from '@obracun/engine/payroll/model/reading/firm.ts';
 import { KeepingFailed } from '../db/cause.ts';
 import type { Database } from '../db/database.ts';
-import type { StoredRecord } from '../db/tables.ts';
+import type { StoredFirm, StoredRecord } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { noteChange } from './change-log.ts';
 import { readableContents } from './readable-contents.ts';
@@ -14,11 +14,17 @@ const isLocked = (firm: StoredRecord | undefined): boolean =>
   isJsonObject(firm?.content) && isJsonObject(firm.content.lock);
 
 /**
- * Refuses a change of a locked firm; inside a transaction with `firme`, or outside of one.
+ * Refuses a change of a locked firm, or of one that somebody else of the office has; inside a transaction with `firme`, or outside of one.
  * @throws KeepingFailed
  */
 export async function refuseLocked(db: Database, firm: string): Promise<void> {
-  if (isLocked(await db.firme.get(firm))) throw new KeepingFailed('locked');
+  const there = await db.firme.get(firm);
+  refuseHeld(there);
+  if (isLocked(there)) throw new KeepingFailed('locked');
+}
+
+function refuseHeld(firm: StoredFirm | undefined): void {
+  if (firm?.heldBy !== undefined) throw new KeepingFailed('held');
 }
 
 /**
@@ -30,6 +36,7 @@ export const setLock = (firm: string, lock: FirmLock | undefined): Promise<void>
   withDatabase((db) =>
     db.transaction('rw', db.firme, db.odsustva, async () => {
       const there = await db.firme.get(firm);
+      refuseHeld(there);
       const stored = readableContents(there, readFirm);
       if (!stored) return;
       const { lock: _, ...rest } = stored.content;

@@ -65,9 +65,10 @@ async function giveCodes(
     const given = typed.filter(
       ([key, code]) => own[key] !== code && (own[key] === undefined || own[key] === before[key]),
     );
-    if (content.lock || given.length === 0) continue;
+    const there = await db.firme.get(id);
+    if (content.lock || there?.heldBy !== undefined || given.length === 0) continue;
     const municipalityCodes = { ...own, ...Object.fromEntries(given) };
-    await put(db.firme, { ...content, municipalityCodes }, await db.firme.get(id));
+    await put(db.firme, { ...content, municipalityCodes }, there);
   }
 }
 
@@ -83,7 +84,8 @@ export const saveShown = (
     db.transaction('rw', db.firme, async () => {
       const there = await db.firme.get(firm);
       const content = there && readFirm(there.content);
-      if (content) await put(db.firme, { ...content, ...shown }, there);
+      // What a reader looks at changes nothing of the firm of somebody else.
+      if (content && there.heldBy === undefined) await put(db.firme, { ...content, ...shown }, there);
     }),
   );
 

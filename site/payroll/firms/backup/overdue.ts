@@ -5,7 +5,7 @@ import type { CopyRecord } from '../../../storage/db/copy-record.ts';
 const LONGEST_MS = 30 * MS_PER_DAY;
 
 /** Number of days without a copy, when that is too long; undefined otherwise. */
-export function daysWithoutCopy({ at, since }: CopyRecord, now: number): number | undefined {
-  const past = now - (at ?? since);
+export function daysWithoutCopy({ at, since, folderAt }: CopyRecord, now: number): number | undefined {
+  const past = now - Math.max(at ?? since, folderAt ?? 0);
   return past >= LONGEST_MS ? Math.floor(past / MS_PER_DAY) : undefined;
 }

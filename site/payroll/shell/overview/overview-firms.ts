@@ -14,6 +14,7 @@ import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { paidOut } from '@obracun/engine/payroll/month/payouts/paid-in.ts';
 import { type PaidOff, paidOffOn, paymentsOf } from '@obracun/engine/payroll/payments/due/payment.ts';
 import type { Database } from '../../../storage/db/database.ts';
+import { type FolderState, stateId } from '../../../storage/db/folder-record.ts';
 import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { firmsOf } from '../../../storage/payroll/firms.ts';
 import { isDone, stepsOf, withPaidOff } from '../../../storage/payroll/month-steps.ts';
@@ -55,6 +56,8 @@ export interface OverviewFirm {
   readonly paidOff?: PaidOff | undefined;
   /** Orders marked as paid, and all of them; undefined while none is marked, and when all are. */
   readonly paidInPart?: PaidInPart | undefined;
+  /** How it is in the shared folder; undefined without one. */
+  readonly folder?: FolderState | undefined;
   /** Undefined while the month is open. */
   readonly closed?: { readonly on: Day; readonly summary: MonthSummary } | undefined;
 }
@@ -77,6 +80,10 @@ export async function overviewFirms(db: Database, code: string): Promise<readonl
   ];
   const payments = await paymentsOfMonths(db, ids);
   const stored = months.map((one) => readableContents(one, readMonth)?.content);
+  const folder = (await db.fascikla.bulkGet(firms.map(({ id }) => stateId(id)))) as (
+    | FolderState
+    | undefined
+  )[];
   const closings = await db.zakljucci.bulkGet(ids.filter((_, at) => stored[at]?.isClosed));
   const closedById = new Map(closings.flatMap((closing) => closedSummary(closing, payments)));
   return Promise.all(
@@ -91,6 +98,7 @@ export async function overviewFirms(db: Database, code: string): Promise<readonl
         typed: Object.values(own.workers).filter(({ entries }) => Object.keys(entries).length > 0).length,
         ...paidSteps({ firm: id, year, month }, steps.get(id), closedById.get(own.id)?.paidOff),
         paidInPart: closedById.get(own.id)?.paidInPart,
+        folder: folder[at],
         closed: closedById.get(own.id),
       };
     }),

@@ -3,6 +3,7 @@ import { counted, DAYS, formatAmount, formatDay, monthWritten } from '@obracun/e
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import { ENTITY_NAMES } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
 import type { Deadline } from '@obracun/engine/payroll/forms/deadlines/deadline.ts';
+import { folderWord } from '../../firms/shared-folder/folder-words.ts';
 import { monthDue } from '../../ui/routing/month-due.ts';
 import type { Place } from '../../ui/routing/place.ts';
 import type { MonthSummary, OverviewFirm, OverviewState } from './overview-firms.ts';
@@ -16,12 +17,13 @@ export const STATES: Readonly<Record<OverviewState, string>> = {
 };
 
 /** `Federacija BiH, radnika: 5, zaključen 09/2026` */
-export const factsOf = ({ firm, workers, lastClosed }: OverviewFirm): string =>
+export const factsOf = ({ firm, workers, lastClosed, folder }: OverviewFirm): string =>
   [
     ENTITY_NAMES[firm.entity],
     `radnika: ${workers}`,
     lastClosed && `zaključen ${monthWritten(lastClosed)}`,
     firm.lock && 'zaključana',
+    folder && folderWord(folder),
   ]
     .filter(Boolean)
     .join(', ');

@@ -77,7 +77,7 @@ test('counts silence by its own running time, from the last sign of life it saw'
 test('gives back what it had when the program was killed', async () => {
   await amra.take('f', '');
   const again = sessionOf('a', 'Amra');
-  await again.tell();
+  await again.claims();
   expect(await edin.holder('f')).toBeUndefined();
 });
 

@@ -50,7 +50,7 @@ export class OfficeSession {
     const read = await Promise.all(listed.map(({ name }) => this.folder.read(pathIn(PARTS.claims, name))));
     const { device } = this.person();
     const all = read.flatMap((text) => claimsIn(text) ?? []);
-    if (!this.isBegun) this.begin(all.find((one) => one.device === device));
+    if (!this.isBegun) await this.begin(all.find((one) => one.device === device));
     // A synchronising program may keep two files of a computer: the one with more signs of life is later.
     const latest = new Map<string, ComputerClaims>();
     for (const one of all.toSorted((a, b) => a.beat - b.beat)) latest.set(one.device, one);
@@ -61,10 +61,11 @@ export class OfficeSession {
   }
 
   /** What a former run of this computer had is given back; what it replaced stays so. */
-  private begin(former: ComputerClaims | undefined): void {
-    this.isBegun = true;
+  private async begin(former: ComputerClaims | undefined): Promise<void> {
     this.beat = Math.max(this.beat, former?.beat ?? 0);
     this.replaced = [...new Set([...(former?.replaced ?? []), ...this.replaced])];
+    this.isBegun = true;
+    if (Object.keys(former?.firms ?? {}).length > 0) await this.tell();
   }
 
   private own(): ComputerClaims {

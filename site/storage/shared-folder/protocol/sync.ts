@@ -86,6 +86,8 @@ export type Synced =
 export interface SyncAsked {
   /** True when this device has the firm, and so may write it. */
   readonly isHolder: boolean;
+  /** True to bring versions together and to write none: the folder is a file that a person chose. */
+  readonly isOnlyTaking?: boolean;
   /** True to bring a firm that was removed from this device. */
   readonly isWanted?: boolean;
   /** What the person chose, and for which of the folder's revisions. */
@@ -95,7 +97,7 @@ export interface SyncAsked {
 }
 
 /** True when a firm has something that the folder does not. */
-const hasUnsent = ({ contents, base }: FirmCopy): boolean =>
+export const hasUnsent = ({ contents, base }: FirmCopy): boolean =>
   contents !== undefined && (!base || base.also.length > 0 || !isSameFirm(contents, base.contents));
 
 /** The history of what is on this device; undefined of a firm that was never in the folder. */
@@ -197,12 +199,12 @@ async function giveOwn(
   contents: Contents,
   firm: string,
   files: FirmFiles | undefined,
-  { isHolder }: SyncAsked,
+  { isHolder, isOnlyTaking }: SyncAsked,
 ): Promise<Synced> {
   const { base } = copy;
   const isThere = base !== undefined && files?.main?.lineage.id === base.lineage.id;
   if (isThere && !hasUnsent(copy)) return { kind: 'same' };
-  if (!isHolder) {
+  if (!isHolder || isOnlyTaking) {
     if (!files && !base) return { kind: 'absent' };
     return hasUnsent(copy) ? { kind: 'waiting' } : { kind: 'same' };
   }
