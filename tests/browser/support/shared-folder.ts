@@ -108,7 +108,7 @@ function installHandles(): void {
     },
   };
   for (const [name, value] of Object.entries(methods))
-    Object.defineProperty(Object.prototype, name, { value, configurable: true, writable: true });
+    Object.defineProperty(Object.getPrototypeOf({}), name, { value, configurable: true, writable: true });
   Object.assign(globalThis, {
     showDirectoryPicker: async () => ({ ...handle('directory', ''), name: 'Kancelarija' }),
   });

@@ -54,7 +54,7 @@ export function handleFolder(root: FileSystemDirectoryHandle): SharedFolder {
     const found: Promise<ListedFile | undefined>[] = [];
     try {
       for await (const [name, handle] of (await partOf(part, false)).entries())
-        if (handle.kind === 'file') found.push(listed(name, handle as FileSystemFileHandle));
+        if (handle.kind === 'file') found.push(listed(name, handle));
     } catch (error) {
       // A part begins with its first file; the folder itself must be there.
       if (part === '' || !isMissing(error)) throw error;

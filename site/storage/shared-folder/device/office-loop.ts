@@ -33,11 +33,13 @@ const PAUSE_MS = 1500;
 export function workWithFolder(): () => void {
   const stops: (() => void)[] = [];
   let isOver = false;
-  void claimWhenFree(LOCK).then((release) => {
+  const begin = async () => {
+    const release = await claimWhenFree(LOCK);
     if (release) stops.push(release);
     if (isOver) release?.();
     else stops.push(followFolder());
-  });
+  };
+  void begin();
   return () => {
     isOver = true;
     for (const stop of stops.toReversed()) stop();
