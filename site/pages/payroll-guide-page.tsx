@@ -104,7 +104,8 @@ export const PayrollGuidePage = () => (
         U OneDriveu i Dropboxu za ovu fasciklu izaberite „uvijek zadrži na ovom uređaju“, inače računar ne
         vidi nove verzije na vrijeme. Na NAS-u svi otvaraju istu fasciklu. Preglednik poslije ponovnog
         pokretanja traži dozvolu za fasciklu. U drugim preglednicima i na telefonu firma se preuzima i vraća
-        njenom datotekom. Dvije osobe ne mogu istovremeno pisati u istu firmu.
+        njenom datotekom. Dvije osobe ne mogu istovremeno pisati u istu firmu. Dokumenti (fakture, nabavke,
+        ugovori) su posebna datoteka, i dijele se samo s računara na kojima to izaberete.
       </p>
       <h2>Ako se preglednik naglo ugasi</h2>
       <p>

@@ -7,7 +7,7 @@ import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { canSeal } from '../../../storage/backup/sealed.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
-import type { FolderState } from '../../../storage/db/folder-record.ts';
+import type { AskedVersions, FolderState } from '../../../storage/db/folder-record.ts';
 import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { useWatched } from '../../../storage/db/watch.ts';
 import { journalName, setJournalName } from '../../../storage/payroll/change-log.ts';
@@ -21,12 +21,14 @@ import {
   isFolderSealed,
   officeKey,
 } from '../../../storage/shared-folder/device/office-wishes.ts';
+import { DOCUMENTS } from '../../../storage/shared-folder/documents.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import fields from '../../ui/form/fields.module.css';
 import { ByHand } from './by-hand.tsx';
 import { folderWord, healthText } from './folder-words.ts';
+import { MeetingButton } from './meeting-button.tsx';
 import styles from './office.module.css';
 import { Remembered } from './office-password.tsx';
 
@@ -148,8 +150,9 @@ function FolderFirms({
   const { settings, health, states } = view;
   const byFirm = new Map(states.map((one) => [one.firm, one]));
   const outside = firms.filter(({ id }) => byFirm.get(id)?.isAbsent);
+  const documents = byFirm.get(DOCUMENTS);
   const elsewhere = states.filter(
-    ({ isElsewhere, firm }) => isElsewhere && !firms.some(({ id }) => id === firm),
+    ({ isElsewhere, firm }) => isElsewhere && firm !== DOCUMENTS && !firms.some(({ id }) => id === firm),
   );
   return (
     <>
@@ -165,6 +168,7 @@ function FolderFirms({
         {elsewhere.map((state) => (
           <FirmLine key={state.firm} state={state} name={state.name ?? ''} />
         ))}
+        {documents && <FirmLine state={documents} name="Dokumenti (fakture, nabavke, ugovori)" />}
       </ul>
       {health?.strange.map((line) => (
         <p key={line} className={styles.line}>
@@ -194,7 +198,7 @@ const FirmLine = ({ state, name }: { readonly state: FolderState | undefined; re
       <>
         samo u fascikli{' '}
         <Button look="link" onClick={() => void ask(state.firm, 'bring')}>
-          Vrati na ovaj računar
+          {state.firm === DOCUMENTS ? 'Spoji s dokumentima ovog računara' : 'Vrati na ovaj računar'}
         </Button>
       </>
     ) : (
@@ -205,7 +209,22 @@ const FirmLine = ({ state, name }: { readonly state: FolderState | undefined; re
             Stavi u fasciklu
           </Button>
         )}
+        {state?.asked && <Asked state={state} asked={state.asked} />}
       </>
     )}
   </li>
+);
+
+/** Documents have no screen of a firm to be asked on. */
+const Asked = ({
+  state: { firm },
+  asked,
+}: {
+  readonly state: FolderState;
+  readonly asked: AskedVersions;
+}) => (
+  <MeetingButton
+    asked={asked}
+    send={(choices) => void ask(firm, 'choose', { revision: asked.revision, choices })}
+  />
 );

@@ -1,5 +1,7 @@
 import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import type { Database } from '../../db/database.ts';
+import type { StoredRecord } from '../../db/tables.ts';
+import { DOCUMENT_TABLES, DOCUMENTS, isOfDocuments } from '../documents.ts';
 
 /** The tables that have records of a firm. */
 const OF_FIRMS = ['firme', 'radnici', 'mjeseci', 'zakljucci', 'odsustva', 'potrazivanja'] as const;
@@ -21,19 +23,20 @@ export async function changedSince(
   const firms = new Set<string>();
   const counts: number[] = [];
   let latest = before?.latest ?? 0;
-  for (const name of OF_FIRMS) {
+  for (const name of [...OF_FIRMS, ...DOCUMENT_TABLES]) {
     counts.push(await db.table(name).count());
     if (before === undefined) {
       latest = Math.max(latest, (await db.table(name).orderBy('changed').last())?.changed ?? 0);
       continue;
     }
-    const rows = await db[name]
+    const rows = await db
+      .table<StoredRecord>(name)
       .where('changed')
       .above(before.latest - SLACK_MS)
       .toArray();
     for (const { id, changed, content } of rows) {
       latest = Math.max(latest, changed);
-      const firm = name === 'firme' ? id : firmOf(id, content);
+      const firm = isOfDocuments(name) ? DOCUMENTS : name === 'firme' ? id : firmOf(id, content);
       if (firm !== undefined) firms.add(firm);
     }
   }

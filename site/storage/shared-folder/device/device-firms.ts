@@ -2,9 +2,17 @@ import { contentsOfFirm } from '../../backup/firm-file.ts';
 import type { Database } from '../../db/database.ts';
 import { baseId, type FolderBase } from '../../db/folder-record.ts';
 import { tablesOf } from '../../db/removal.ts';
-import { byTable, type Contents, noContents, type StoredRecord, TABLE_NAMES } from '../../db/tables.ts';
+import {
+  byTable,
+  type Contents,
+  noContents,
+  type StoredRecord,
+  TABLE_NAMES,
+  type TableName,
+} from '../../db/tables.ts';
 import { withDatabase } from '../../db/with-database.ts';
 import { jsonIn } from '../../device-storage.ts';
+import { DOCUMENT_TABLES, DOCUMENTS } from '../documents.ts';
 import { isSame } from '../meeting/three-way.ts';
 import { type Lineage, lineageIn, lineageText } from '../protocol/revision.ts';
 import type { BaseVersion, DeviceFirms, FirmCopy } from '../protocol/sync.ts';
@@ -39,9 +47,16 @@ export const deviceFirms: DeviceFirms = {
 
 /** Everything of a firm, without what this device alone notes of it; undefined while it is not here. */
 async function stored(db: Database, firm: string): Promise<Contents | undefined> {
+  if (firm === DOCUMENTS) return storedDocuments(db);
   const contents = await contentsOfFirm(db, firm);
   if (contents.firme.length === 0) return undefined;
   return { ...contents, firme: contents.firme.map(({ id, changed, content }) => ({ id, changed, content })) };
+}
+
+async function storedDocuments(db: Database): Promise<Contents | undefined> {
+  const rows = await Promise.all(DOCUMENT_TABLES.map((table) => db.table<StoredRecord>(table).toArray()));
+  if (rows.every((one) => one.length === 0)) return undefined;
+  return byTable((table) => rows[(DOCUMENT_TABLES as readonly TableName[]).indexOf(table)] ?? []);
 }
 
 /** Differs after every change: each has a moment of its own. */

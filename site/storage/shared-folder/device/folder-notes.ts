@@ -13,6 +13,7 @@ import {
 } from '../../db/folder-record.ts';
 import type { Contents } from '../../db/tables.ts';
 import { withDatabase } from '../../db/with-database.ts';
+import { DOCUMENT_TABLES, DOCUMENTS } from '../documents.ts';
 import { conflictText, noteText } from '../meeting/meeting-words.ts';
 import { keyOfPath } from '../meeting/three-way.ts';
 import type { FirmFiles } from '../protocol/firm-files.ts';
@@ -23,6 +24,7 @@ export const isTaking = (wish: FolderWish | undefined): boolean =>
 
 export const nameIn = ({ firme }: Contents): string => {
   const content = firme[0]?.content;
+  if (content === undefined) return 'Dokumenti';
   return isJsonObject(content) && typeof content.name === 'string' ? fileNamePart(content.name) : '';
 };
 
@@ -47,8 +49,9 @@ export async function knownFirms(db: Database) {
     await db.fascikla.where('id').startsWith(BASES).primaryKeys(),
     (await db.fascikla.where('id').startsWith(STATES).toArray()) as FolderState[],
   ];
+  const counts = await Promise.all(DOCUMENT_TABLES.map((table) => db.table(table).count()));
   return {
-    here: new Set(here),
+    here: new Set(counts.some((count) => count > 0) ? [...here, DOCUMENTS] : here),
     based: new Set(bases.map((id: FolderBase['id']) => id.slice(BASES.length))),
     states: new Map(states.map((one) => [one.firm, one])),
   };

@@ -22,11 +22,11 @@ let open: Set<string>;
 let runner: FolderRunner;
 let amra: OfficeSession;
 
-const newRunner = () =>
+const newRunner = (device = 'ja') =>
   new FolderRunner({
     folder,
     key: undefined,
-    person: () => ({ device: 'ja', who: 'Edin', computer: 'LAPTOP' }),
+    person: () => ({ device, who: 'Edin', computer: 'LAPTOP' }),
     now: () => '2026-11-29T10:32',
     running: () => now,
     open: async () => open,
@@ -162,4 +162,29 @@ test('keeps on this computer what a failing folder does not take, and gives it l
   folder.fails = () => undefined;
   await runner.work();
   expect(JSON.stringify(await inFolder())).toContain('disk je pun');
+});
+
+test('shares documents when that is asked for on each computer, as one file', async () => {
+  const invoice = (id: string, note: string) => ({ id, changed: 5, content: { id, brojFakture: id, note } });
+  await withDatabase((db) => db.fakture.bulkPut([invoice('1', 'a'), invoice('2', 'b')]));
+  await runner.work();
+  expect(await surveyOf(folder, new Map())).toMatchObject({ firms: new Map() });
+  await withDatabase((db) =>
+    db.fascikla.put(Object.assign({ id: wishId('dokumenti'), firm: 'dokumenti', kind: 'put' })),
+  );
+  await runner.work();
+  expect([...folder.files.keys()]).toContain('Dokumenti.dokumenti.json');
+  await emptyDevice();
+  runner = newRunner('drugi');
+  await withDatabase((db) => db.fakture.bulkPut([invoice('2', 'c'), invoice('3', 'd')]));
+  await runner.work();
+  const ids = () => withDatabase((db) => db.fakture.toCollection().primaryKeys());
+  expect(await ids()).toEqual(['2', '3']);
+  await withDatabase((db) =>
+    db.fascikla.put(Object.assign({ id: wishId('dokumenti'), firm: 'dokumenti', kind: 'bring' })),
+  );
+  await runner.work();
+  await runner.work();
+  const shown = (await withDatabase((db) => db.fascikla.get(stateId('dokumenti')))) as FolderState;
+  expect(shown.asked?.differences.map(({ about }) => about)).toEqual(['Fakture: 2']);
 });

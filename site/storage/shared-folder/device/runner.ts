@@ -2,6 +2,7 @@ import type { SealingKey } from '../../db/copy-record.ts';
 import { type FolderState, type FolderWish, stateId } from '../../db/folder-record.ts';
 import type { Contents } from '../../db/tables.ts';
 import { withDatabase } from '../../db/with-database.ts';
+import { DOCUMENTS } from '../documents.ts';
 import { type ComputerClaims, type Holder, holderOf } from '../protocol/claims.ts';
 import {
   type FirmFiles,
@@ -125,8 +126,10 @@ export class FolderRunner {
       wish?.kind === 'readOnly' || (isOpen && before?.isReadOnly === true && wish?.kind !== 'takeOver');
     const mark = `${files?.heads.map(({ id }) => id).join()}|${files?.main?.lineage.id}`;
     const isDue = this.unsent.has(firm) || this.settled.get(firm) !== mark || wish !== undefined;
-    const isShared = files !== undefined || (await hasBase(firm)) || wish?.kind === 'put';
-    if (!isShared) return this.note({ id: stateId(firm), firm, has: 'nobody', isAbsent: true }, undefined);
+    const isWanted = wish?.kind === 'put' || wish?.kind === 'bring' || before?.asked !== undefined;
+    // Documents may be one person's own: those of a computer join the others when that is asked for.
+    const isThere = files !== undefined && firm !== DOCUMENTS;
+    if (!isThere && !isWanted && !(await hasBase(firm))) return this.note(outside(firm, files), undefined);
     if (isTaking(wish) || (isOpen && !this.opened.has(firm))) this.typedAt.set(firm, this.tools.running());
     if (isOpen) this.opened.add(firm);
     else this.opened.delete(firm);
@@ -245,6 +248,14 @@ export class FolderRunner {
     );
   }
 }
+
+/** A firm that is in no folder, or documents that this computer does not share yet. */
+const outside = (firm: string, files: FirmFiles | undefined): FolderState => ({
+  id: stateId(firm),
+  firm,
+  has: 'nobody',
+  ...(files ? { isElsewhere: true } : { isAbsent: true }),
+});
 
 interface AskedFirm {
   readonly firm: string;

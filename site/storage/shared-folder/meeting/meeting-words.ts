@@ -12,7 +12,8 @@ import {
   type WorkerField,
   type WorkerFieldName,
 } from '@obracun/engine/payroll/model/worker.ts';
-import type { Contents } from '../../db/tables.ts';
+import { type Contents, TABLES, type TableName } from '../../db/tables.ts';
+import { isOfDocuments } from '../documents.ts';
 import { textIn } from '../text-in.ts';
 import type { MeetingNote } from './sides.ts';
 import type { Conflict } from './three-way.ts';
@@ -54,6 +55,7 @@ interface Values {
 
 function aboutOf(path: readonly string[], values: Values, known: readonly Contents[]): string {
   const [table, id = '', name, more, last] = path;
+  if (isOfDocuments(table)) return documentName(table as TableName, values);
   if (table === 'firme') return name === undefined ? 'podaci firme' : `podaci firme, ${firmFieldName(name)}`;
   if (table === 'radnici')
     return name === undefined
@@ -70,6 +72,13 @@ function aboutOf(path: readonly string[], values: Values, known: readonly Conten
   );
   const whose = workerName(isJsonObject(worker) ? textIn(worker.worker) : workerOfRecord(id, known), known);
   return `${recordName(table ?? '', id)} ${whose}`.trim();
+}
+
+/** `Fakture: 12/2026`, by whatever names the record. */
+function documentName(table: TableName, { mine, theirs }: Values): string {
+  const content = isJsonObject(mine) ? mine : isJsonObject(theirs) ? theirs : {};
+  const named = ['brojFakture', 'broj', 'naziv', 'name'].map((name) => textIn(content[name])).find(Boolean);
+  return named === undefined ? TABLES[table] : `${TABLES[table]}: ${named}`;
 }
 
 const FIRM_FIELDS: Readonly<Record<string, string>> = {

@@ -8,6 +8,7 @@ import {
   TABLE_NAMES,
   type TableName,
 } from '../../db/tables.ts';
+import { isOfDocuments } from '../documents.ts';
 import { withDebtsAfter, withDebtsBefore } from './debts-in-meeting.ts';
 import { closedUnits, type MonthUnits } from './month-units.ts';
 import { isContested } from './removed-workers.ts';
@@ -62,6 +63,8 @@ function isWhole(path: readonly string[]): boolean {
   if (table === 'zakljucci' || path.at(-1) === 'paid') return true;
   // An absence is one statement: its days, kind and payer belong together. Other records of that table have a prefix.
   if (table === 'odsustva' && name === undefined) return !id.includes(':') || isChangeId(id);
+  // A document is issued as a whole.
+  if (isOfDocuments(table)) return true;
   if (name === undefined) return false;
   if (table === 'firme') return !SPLIT_OF_FIRM.includes(name);
   if (table === 'radnici') return !SPLIT_OF_WORKER.includes(name);
