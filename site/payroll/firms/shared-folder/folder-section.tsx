@@ -10,6 +10,7 @@ import { reasonOf } from '../../../storage/db/cause.ts';
 import type { AskedVersions, FolderState } from '../../../storage/db/folder-record.ts';
 import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { useWatched } from '../../../storage/db/watch.ts';
+import { SAMPLE_PREFIX } from '../../../storage/payroll/averages.ts';
 import { journalName, setJournalName } from '../../../storage/payroll/change-log.ts';
 import { canShare, pickFolder } from '../../../storage/shared-folder/device/handle-folder.ts';
 import {
@@ -149,7 +150,7 @@ function FolderFirms({
 }) {
   const { settings, health, states } = view;
   const byFirm = new Map(states.map((one) => [one.firm, one]));
-  const outside = firms.filter(({ id }) => byFirm.get(id)?.isAbsent);
+  const outside = firms.filter(({ id }) => byFirm.get(id)?.isAbsent && !id.startsWith(SAMPLE_PREFIX));
   const documents = byFirm.get(DOCUMENTS);
   const elsewhere = states.filter(
     ({ isElsewhere, firm }) => isElsewhere && firm !== DOCUMENTS && !firms.some(({ id }) => id === firm),

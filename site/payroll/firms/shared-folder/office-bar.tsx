@@ -8,6 +8,7 @@ import {
   ask,
   dismissJoined,
   folderView,
+  workApart,
 } from '../../../storage/shared-folder/device/office-wishes.ts';
 import { openFirm } from '../../../storage/shared-folder/device/open-firms.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
@@ -53,32 +54,37 @@ export function OfficeBar({ firm }: OfficeBarProps) {
           {view.health?.state === 'password' && <OfficePassword settings={view.settings} />}
         </Notice>
       )}
-      {state && <FirmInFolder state={state} act={act} />}
+      {state && <FirmInFolder state={state} act={act} isApart={trouble !== undefined} />}
       <output>{problem}</output>
     </div>
   );
 }
 
-interface FirmInFolderProps {
+interface TakeOverProps {
   readonly state: FolderState;
   readonly act: (work: Promise<unknown>) => void;
 }
 
+interface FirmInFolderProps extends TakeOverProps {
+  /** The folder cannot be reached. */
+  readonly isApart: boolean;
+}
+
 /** Who has the open firm, and what can be done about it. */
-function FirmInFolder({ state, act }: FirmInFolderProps) {
+function FirmInFolder({ state, act, isApart }: FirmInFolderProps) {
   const { firm, has, holder, asked, joined, problem, isReadOnly } = state;
   return (
     <>
       {has === 'other' && holder && (
         <Notice kind="info" title="Samo čitanje">
           <Typed>{holderText(holder)}</Typed>. Vidite verziju iz fascikle.{' '}
-          <TakeOver state={state} act={act} />
+          {isApart ? <WorkApart state={state} act={act} /> : <TakeOver state={state} act={act} />}
         </Notice>
       )}
       {has !== 'other' && isReadOnly && (
         <Notice kind="info" title="Samo čitanje">
           Firma je slobodna za druge.{' '}
-          <Button look="link" onClick={() => act(ask(firm, 'takeOver'))}>
+          <Button look="link" onClick={() => act(isApart ? workApart(firm) : ask(firm, 'takeOver'))}>
             Uzmi firmu
           </Button>
         </Notice>
@@ -140,7 +146,7 @@ async function restore(firm: string, revision: string): Promise<void> {
 }
 
 /** One press from a silent computer; a question before from one that works. */
-const TakeOver = ({ state: { firm, isSilent, holder }, act }: FirmInFolderProps) =>
+const TakeOver = ({ state: { firm, isSilent, holder }, act }: TakeOverProps) =>
   isSilent ? (
     <Button look="link" onClick={() => act(ask(firm, 'takeOver'))}>
       Preuzmi firmu (ne javlja se deset minuta)
@@ -156,3 +162,10 @@ const TakeOver = ({ state: { firm, isSilent, holder }, act }: FirmInFolderProps)
       kasnije, i pitaće vas za ono što ste promijenili oboje.
     </ConfirmButton>
   );
+
+/** Away from the folder nobody can be asked: what both type meets later. */
+const WorkApart = ({ state: { firm }, act }: TakeOverProps) => (
+  <Button look="link" onClick={() => act(workApart(firm))}>
+    Radi ipak na ovom računaru (verzije se kasnije spajaju)
+  </Button>
+);

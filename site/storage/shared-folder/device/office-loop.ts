@@ -13,6 +13,7 @@ import {
 import { watch } from '../../db/watch.ts';
 import { withDatabase } from '../../db/with-database.ts';
 import { claimWhenFree } from '../../lock.ts';
+import { SAMPLE_PREFIX } from '../../payroll/averages.ts';
 import { journalName } from '../../payroll/change-log.ts';
 import type { Survey } from '../protocol/firm-files.ts';
 import { FILE_FAULTS } from '../protocol/office-file.ts';
@@ -137,7 +138,8 @@ const noteHealth = (state: FolderHealth['state'], survey?: Survey): Promise<void
 async function noteWhole(): Promise<void> {
   const isWhole = await withDatabase(async (db) => {
     const states = (await db.fascikla.where('id').startsWith(STATES).toArray()) as FolderState[];
-    return states.every(({ isAbsent, isUnsent, asked }) => !isAbsent && !isUnsent && !asked);
+    const own = states.filter(({ firm }) => !firm.startsWith(SAMPLE_PREFIX));
+    return own.length > 0 && own.every(({ isAbsent, isUnsent, asked }) => !isAbsent && !isUnsent && !asked);
   });
   if (isWhole) await noteCopy({ folderAt: Date.now() });
 }

@@ -54,6 +54,22 @@ export const dismissJoined = (firm: string): Promise<unknown> =>
     }),
   );
 
+/**
+ * Lets a person type into a firm of somebody else while the folder cannot be reached: both versions meet when it is back.
+ * @throws KeepingFailed
+ */
+export const workApart = (firm: string): Promise<void> =>
+  withDatabase((db) =>
+    db.transaction('rw', db.fascikla, db.firme, async () => {
+      const there = await db.firme.get(firm);
+      const state: FolderState = { id: stateId(firm), firm, has: 'nobody' };
+      await db.fascikla.put(state);
+      if (!there) return;
+      const { heldBy: _, ...rest } = there;
+      await db.firme.put(rest);
+    }),
+  );
+
 /** Begins to use a folder. @throws KeepingFailed */
 export function beginFolder(
   handle: FileSystemDirectoryHandle,

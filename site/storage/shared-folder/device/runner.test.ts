@@ -14,6 +14,7 @@ import { SILENCE_MS } from '../protocol/claims.ts';
 import { readRevision, surveyOf } from '../protocol/firm-files.ts';
 import { MemoryFolder } from '../protocol/memory-folder.fixture.ts';
 import { OfficeSession } from '../protocol/session.ts';
+import { workApart } from './office-wishes.ts';
 import { FolderRunner, IDLE_MS } from './runner.ts';
 
 let folder: MemoryFolder;
@@ -187,4 +188,22 @@ test('shares documents when that is asked for on each computer, as one file', as
   await runner.work();
   const shown = (await withDatabase((db) => db.fascikla.get(stateId('dokumenti')))) as FolderState;
   expect(shown.asked?.differences.map(({ about }) => about)).toEqual(['Fakture: 2']);
+});
+
+test('lets a person work on a firm of somebody else while the folder is away, and asks later', async () => {
+  await ask('put');
+  await runner.work();
+  await amra.take('f', '');
+  open.add('f');
+  await runner.work();
+  await expect(note('x')).rejects.toMatchObject({ why: 'held' });
+  folder.fails = () => new DOMException('', 'NotFoundError');
+  await workApart('f');
+  await note('kod kuće');
+  folder.fails = () => undefined;
+  await runner.work();
+  expect(await state()).toMatchObject({ has: 'other', isUnsent: true });
+  await amra.giveBack('f');
+  await runner.work();
+  expect(JSON.stringify(await inFolder())).toContain('kod kuće');
 });
