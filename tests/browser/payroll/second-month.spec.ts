@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { monthOf } from '../../../engine/payroll/staff.fixture.ts';
 import { putStored } from '../support/device.ts';
 import { roomMissing } from '../support/room.ts';
-import { keepStaff, openMonth, staffOf } from '../support/staff.ts';
+import { keepStaff, openMonth, partAt, staffOf } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 import { COLUMN, calculated, cell, sheet } from './month-page.ts';
 import { bringSample, firmList, openPayroll, save, tab } from './support.ts';
@@ -123,9 +123,7 @@ test('keeps the pay in sight at the right while the sheet scrolls', async ({ pag
 });
 
 test('keeps the focus between months, and returns from a worker to the same month', async ({ page }) => {
-  await openPayroll(page);
-  await bringSample(page);
-  await firmList(page).getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. BANJA LUKA' }).click();
+  await openMonth(page, staffOf(2));
   await calculated(page);
   const heading = await page.getByRole('heading', { name: /^Plate za/ }).innerText();
   const before = page.getByRole('link', { name: 'Prethodni mjesec' });
@@ -139,7 +137,7 @@ test('keeps the focus between months, and returns from a worker to the same mont
   const month = new URLSearchParams(new URL(page.url()).hash.slice(1)).get('mjesec') ?? '';
   expect(await page.getByRole('heading', { name: /^Plate za/ }).innerText()).not.toBe(heading);
   await tab(page, 'Radnici').click();
-  await page.locator('a[href*="radnik=ogledn"]').first().click();
+  await page.locator('a[href*="radnik=r0"]').first().click();
   await expect(page).toHaveURL(new RegExp(`mjesec=${month}`));
   await page.getByRole('link', { name: 'Nazad na radnike' }).click();
   await tab(page, 'Mjesec').click();
@@ -147,9 +145,9 @@ test('keeps the focus between months, and returns from a worker to the same mont
 });
 
 test('opens the same month of a firm as the list when the address names none', async ({ page }) => {
-  await openPayroll(page);
-  await bringSample(page);
-  const firm = firmList(page).getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. BANJA LUKA' });
+  await keepStaff(page, staffOf(1), { name: 'Firma s popisa' });
+  await page.goto('/plate');
+  const firm = firmList(page).getByRole('link', { name: 'Firma s popisa' });
   await expect(firm).toHaveAttribute('href', /mjesec=/);
   const inList = new URLSearchParams((await firm.getAttribute('href'))?.slice(1)).get('mjesec');
   await firm.click();
@@ -159,11 +157,8 @@ test('opens the same month of a firm as the list when the address names none', a
 });
 
 test('returns from a saved worker to the list and focuses its heading', async ({ page }) => {
-  await openPayroll(page);
-  await bringSample(page);
-  await firmList(page).getByRole('link', { name: 'OGLEDNA FIRMA D.O.O. BANJA LUKA' }).click();
-  await tab(page, 'Radnici').click();
-  await page.locator('a[href*="radnik=ogledn"]').first().click();
+  await openMonth(page, staffOf(1), {}, partAt('radnici'));
+  await page.locator('a[href*="radnik=r0"]').first().click();
   await page.getByLabel('Radno mjesto').fill('magacioner');
   await save(page);
   await expect(page.getByRole('heading', { name: 'Radnici' })).toBeFocused();
