@@ -2,6 +2,7 @@ import { type Day, yearOf } from '@obracun/engine/core/days/day.ts';
 import type { Field, Group } from '@obracun/engine/core/field.ts';
 import { readNumber } from '@obracun/engine/core/numbers/number-input.ts';
 import { listed, lowerFirst } from '@obracun/engine/core/text/letters.ts';
+import { useState } from 'react';
 import { FieldControl } from '../../fields/field-control.tsx';
 import { BASIS, fieldId, focusField } from '../../fields/layout/field-id.ts';
 import { initialText, writeEntered } from '../../fields/parsing/entered.ts';
@@ -47,6 +48,10 @@ function OpenGroup({ group }: { readonly group: Group }) {
 function FoldedGroup({ group }: { readonly group: Group }) {
   const { form, errors } = useFormContext();
   const isWrong = group.fields.some((name) => errors[name]);
+  const isFilled = group.fields.some((name) => form.state.entered[name] && form.state.touched.includes(name));
+  // What a link filled in is seen at once; emptied again, it stays open.
+  const [isOpenFirst, setOpenFirst] = useState(isFilled);
+  if (isFilled && !isOpenFirst) setOpenFirst(true);
   const filled = group.fields.flatMap((name) => {
     const field = form.fields[name];
     const text = form.state.entered[name];
@@ -56,8 +61,7 @@ function FoldedGroup({ group }: { readonly group: Group }) {
   return (
     <Folded
       title={group.title}
-      // What a link filled in is seen at once.
-      isOpenFirst={group.fields.some((name) => form.state.entered[name] && form.state.touched.includes(name))}
+      isOpenFirst={isOpenFirst}
       line={filled.length > 0 ? filled.join(' · ') : namesIn(form.fields, group)}
       mark={isWrong ? 'provjerite' : undefined}
     >

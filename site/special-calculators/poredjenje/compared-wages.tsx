@@ -208,7 +208,9 @@ function Row({ line, columns, hasReason }: RowProps & { readonly hasReason: bool
               controls={id}
               toggle={() => setOpen(!isOpen)}
               className={styles.reason}
-            >{`Zašto: ${reason}`}</FoldToggle>
+            >
+              <span>{`Zašto: ${reason}`}</span>
+            </FoldToggle>
           )}
         </th>
         {cells.map((cell, at) => (
