@@ -7,10 +7,7 @@ const result = (page: Page) => page.getByRole('region', { name: /^Rezultati obra
 const row = (page: Page, year: number) => page.getByRole('row', { name: new RegExp(`^${year}\\.`) });
 
 const SCREENS = [
-  ['/doprinosi-nekom', 'NEKOMERCIJALNO GAZDINSTVO', '43,78'],
-  ['/doprinosi-kom-pio', 'KOMERCIJALNO GAZDINSTVO 45/37 (Osiguranici na PIO)', '184,77'],
   ['/doprinosi-kom-nepio', 'KOMERCIJALNO GAZDINSTVO 55/55 (Nisu osigurani na PIO)', '65,67'],
-  ['/doprinosi-vlasnik', 'VLASNIK - osnovno zanimanje', '465,68'],
   ['/doprinosi-samostalno', 'SAMOSTALNO ZANIMANJE', '665,26'],
 ] as const;
 
