@@ -5,7 +5,7 @@ const FOLDERS = 'engine service site tests bench scripts examples docs'.split(' 
 const files = ['README.md', 'CONTRIBUTING.md'].concat(
   ...FOLDERS.map((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.(tsx?|m?js|css|md)$/.test(path) && !/^dist\b|words\.test/.test(path))
+      .filter((path) => /\.(tsx?|m?js|css|md)$/.test(path) && !/^dist\b|node_modules|words\.test/.test(path))
       .map((path) => `${folder}/${path.replaceAll('\\', '/')}`),
   ),
 );
