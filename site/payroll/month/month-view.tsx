@@ -70,6 +70,12 @@ export function MonthView({ of, firm, month, rows, edited, closedOn, type, ...re
         set={edited.set}
         columns={{ firm, shown, used, choose }}
         isFrozen={isFrozen}
+        standing={
+          <>
+            <StatusLine rows={rows} isSaving={edited.isSaving} isClosed={isFrozen} />
+            <ShortcutList section={section} isClosed={isFrozen} />
+          </>
+        }
         search={
           rows.length > MANY && (
             <FindWorker question={question} onQuestion={setQuestion} found={found.length} />
@@ -79,10 +85,6 @@ export function MonthView({ of, firm, month, rows, edited, closedOn, type, ...re
         {rest.actions}
       </MonthHead>
       {rest.troubles}
-      <div className={styles.standing}>
-        <StatusLine rows={rows} isSaving={edited.isSaving} isClosed={isFrozen} />
-        <ShortcutList section={section} isClosed={isFrozen} />
-      </div>
       <MonthRows
         key={question}
         label={`Plate za ${monthName(of)}`}

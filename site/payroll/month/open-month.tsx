@@ -141,15 +141,15 @@ export function OpenMonth({
           />
           <EstimateOffer entity={firm.entity} month={month} rows={rows} set={edited.set} />
           <WrongRows rows={rows} open={({ id }) => goTo({ ...of, section: 'mjesec', worker: id })} />
-          <WageWarnings
-            firm={firm}
-            rows={rows}
-            open={({ id }) => goTo({ ...of, section: 'mjesec', worker: id })}
-            save={(seenWarnings) => void saveShown(firm.id, { seenWarnings }).catch(() => undefined)}
-          />
         </>
       }
     >
+      <WageWarnings
+        firm={firm}
+        rows={rows}
+        open={({ id }) => goTo({ ...of, section: 'mjesec', worker: id })}
+        save={(seenWarnings) => void saveShown(firm.id, { seenWarnings }).catch(() => undefined)}
+      />
       <PayoutsSection settled={settled} month={edited.month} workers={present} set={edited.set} />
       {settled.wages.length > 0 && (
         <MonthResult of={of} settled={settled} present={present} earlier={earlier} history={history} />

@@ -15,6 +15,7 @@ import { useFirms } from '../../storage/payroll/use-stored.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CopyReminder } from '../firms/backup/copy-reminder.tsx';
 import { LockedNotice } from '../firms/backup/locked-notice.tsx';
 import { useStoredFile } from '../firms/backup/use-stored-file.ts';
@@ -39,12 +40,18 @@ export function PayrollScreen() {
     <div className={styles.screen}>
       <PrintOrigin />
       <header className={styles.head} data-firm={place.firm && ''}>
-        <Heading level={1}>Plate firme</Heading>
-        {!place.firm && (
-          <p className={styles.lead}>
-            Imena, JMBG i računi ostaju na ovom uređaju. Šalju se samo brojevi plate.{' '}
-            <Link to="/plate/kako-radi">Kako radi</Link>
-          </p>
+        {place.firm ? (
+          <VisuallyHidden>
+            <h1>Plate firme</h1>
+          </VisuallyHidden>
+        ) : (
+          <>
+            <Heading level={1}>Plate firme</Heading>
+            <p className={styles.lead}>
+              Imena, JMBG i računi ostaju na ovom uređaju. Šalju se samo brojevi plate.{' '}
+              <Link to="/plate/kako-radi">Kako radi</Link>
+            </p>
+          </>
         )}
       </header>
       {why && <Notice kind="warn">Ovdje se sada ništa ne može čuvati: {sentenceOf(why)}.</Notice>}

@@ -7,13 +7,16 @@ import {
   type SyntheticEvent,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import { Notice } from '../notice.tsx';
 import { MoreBeside } from '../page/scrolled.tsx';
+import { useWidth } from '../use-width.ts';
 import cellStyles from './cell.module.css';
+import { fittedColumns } from './column-widths.ts';
 import styles from './sheet.module.css';
 import type { SheetColumn, SheetProps, SheetRowData } from './sheet.ts';
 import { sheetKeys } from './sheet-keys.ts';
@@ -31,13 +34,18 @@ const ROW_REM = 2.25;
 export function SheetView<R extends SheetRowData>(props: SheetProps<R>) {
   const scroller = useRef<HTMLTableElement>(null);
   const overview = useSheet(props);
-  const { columns, rows } = props;
+  const { rows } = props;
+  const { columns, around } = useFittedColumns(props.columns);
   const virtual = useRows(scroller, rows.length, overview.state.active.row);
   const wantFocus = useCellFocus(scroller, overview);
   const steady = useSteady(overview);
   const canFill = (column: number) => !props.isFrozen && columns[column]?.isEditable === true;
   return (
-    <div className={joinClasses(styles.around, props.isWide && styles.window)} style={templateOf(columns)}>
+    <div
+      ref={around}
+      className={joinClasses(styles.around, props.isWide && styles.window)}
+      style={templateOf(columns)}
+    >
       <MoreBeside>
         <table
           ref={scroller}
@@ -106,6 +114,18 @@ function useSteady(overview: SheetControls): Pick<SheetControls, 'typed' | 'paus
   return steady;
 }
 
+/** Both edges of the sheet, in pixels. */
+const EDGES = 2;
+
+/** The columns in the widths of their room. */
+function useFittedColumns(columns: readonly SheetColumn[]) {
+  const [around, width] = useWidth<HTMLDivElement>();
+  const fitted = useMemo(() => fittedColumns(columns, (width - EDGES) / remPx()), [columns, width]);
+  return { columns: fitted, around };
+}
+
+const remPx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
 const templateOf = (columns: readonly SheetColumn[]): CSSProperties =>
   ({
     '--columns': columns.map(({ least, width }) => `minmax(${least}rem, ${width}rem)`).join(' '),
@@ -120,7 +140,7 @@ function useRows(scroller: RefObject<HTMLTableElement | null>, count: number, ac
   return useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    estimateSize: () => ROW_REM * remPx(),
     overscan: 8,
     useFlushSync: false,
     rangeExtractor: (range) =>

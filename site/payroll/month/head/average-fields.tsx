@@ -15,6 +15,7 @@ import type { TypedAverages } from '../../../storage/payroll/averages.ts';
 import { useAveragesOfOthers } from '../../../storage/payroll/use-stored.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import type { EditedMonth } from '../edits/use-edited-month.ts';
+import { HeadMenu } from './head-menu.tsx';
 import styles from './month-head.module.css';
 
 const invalid = 'Upišite iznos, npr. 1.664,00.';
@@ -32,8 +33,8 @@ interface AverageFieldsProps {
  * those of the same month of every firm without its own.
  */
 export const AverageFields = ({ firm, month, set }: AverageFieldsProps) => (
-  <>
-    <div className={styles.day}>
+  <HeadMenu title={titleOf(month)}>
+    <div className={styles.list}>
       <HeldInput
         id={useId()}
         field={OF_MONTH}
@@ -41,8 +42,6 @@ export const AverageFields = ({ firm, month, set }: AverageFieldsProps) => (
         hint="Za topli obrok. Važi za sve firme."
         onValue={(averageNet, unread) => unread === undefined && set({ averageNet })}
       />
-    </div>
-    <div className={styles.day}>
       <HeldInput
         id={useId()}
         field={OF_THREE}
@@ -52,10 +51,15 @@ export const AverageFields = ({ firm, month, set }: AverageFieldsProps) => (
         hint="Za regres, poklone, pomoći i otpremnine."
         onValue={(averageOfThree, unread) => unread === undefined && set({ averageOfThree })}
       />
+      <Offered month={month} set={set} />
     </div>
-    <Offered month={month} set={set} />
-  </>
+  </HeadMenu>
 );
+
+const titleOf = ({ averageNet }: PayrollMonth): string =>
+  averageNet === undefined
+    ? 'Prosječne plaće: nisu upisane'
+    : `Prosječna neto plaća ${formatAmount(averageNet)}`;
 
 /** The mean that counts without a typed one. */
 const placeholderOf = (month: PayrollMonth): string | undefined => {
@@ -85,11 +89,9 @@ function Offered({ month, set }: Omit<AverageFieldsProps, 'firm'>) {
   const offer = ofOthers(month, others) ?? lastKnown(month);
   if (!offer) return null;
   return (
-    <div className={styles.beside}>
-      <Button title={offer.title} onClick={() => set(offer.averages)}>
-        {offer.words}
-      </Button>
-    </div>
+    <Button title={offer.title} onClick={() => set(offer.averages)}>
+      {offer.words}
+    </Button>
   );
 }
 

@@ -3,7 +3,7 @@ import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import { Columns3 } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { DateInput } from '../../../fields/day/date-input.tsx';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -14,6 +14,7 @@ import type { TypedColumn } from '../edits/change.ts';
 import type { EditedMonth } from '../edits/use-edited-month.ts';
 import { isTypedTitle, titleOf, typedColumnsOf } from '../rows/columns.ts';
 import { AverageFields } from './average-fields.tsx';
+import { HeadMenu } from './head-menu.tsx';
 import styles from './month-head.module.css';
 
 interface MonthHeadProps {
@@ -23,6 +24,8 @@ interface MonthHeadProps {
   readonly isFrozen: boolean;
   /** Search field, when there are many workers. */
   readonly search: ReactNode;
+  /** How far the month is. */
+  readonly standing: ReactNode;
   /** Actions on the whole month. */
   readonly children: ReactNode;
   readonly columns: {
@@ -34,7 +37,7 @@ interface MonthHeadProps {
 }
 
 /** Head of a month: month, payment date, and actions on the whole month. */
-export function MonthHead({ of, month, set, columns, isFrozen, search, children }: MonthHeadProps) {
+export function MonthHead({ of, month, set, columns, isFrozen, search, standing, children }: MonthHeadProps) {
   const { firm } = columns;
   return (
     <header className={styles.head}>
@@ -42,24 +45,23 @@ export function MonthHead({ of, month, set, columns, isFrozen, search, children 
         <ArrivalHeading level={3} look="section" id="mjesec">
           Plate za {monthName(of)}
         </ArrivalHeading>
+        <MonthChooser of={of} section="mjesec" lastYear={of.year + 1} />
         <div className={styles.actions}>{children}</div>
       </div>
       <div className={styles.tools}>
-        <div className={styles.beside}>
-          <MonthChooser of={of} section="mjesec" lastYear={of.year + 1} />
-        </div>
         {isFrozen ? (
-          <p className={joinClasses(styles.beside, styles.payday)}>Dan isplate {formatDay(month.payday)}</p>
+          <p className={styles.payday}>Dan isplate {formatDay(month.payday)}</p>
         ) : (
           <div className={styles.day}>
             <PaydayField payday={month.payday} save={(payday) => set({ payday })} />
           </div>
         )}
-        {firm.entity === 'fbih' && !isFrozen && <AverageFields firm={firm} month={month} set={set} />}
-        <div className={styles.beside}>
+        <div className={joinClasses(styles.options, !isFrozen && styles.beside)}>
+          {firm.entity === 'fbih' && !isFrozen && <AverageFields firm={firm} month={month} set={set} />}
           <ColumnMenu {...columns} />
         </div>
         {search}
+        <div className={joinClasses(styles.standing, !isFrozen && styles.beside)}>{standing}</div>
       </div>
     </header>
   );
@@ -92,10 +94,14 @@ interface ColumnMenuProps {
 
 /** Column menu: columns without entries can be hidden. */
 const ColumnMenu = ({ firm, shown, used, choose }: ColumnMenuProps) => (
-  <details className={styles.menu} onKeyDown={closeByEscape} onBlur={closeWhenLeft}>
-    <summary className={styles.summary}>
-      <Columns3 aria-hidden="true" size={18} /> Kolone
-    </summary>
+  <HeadMenu
+    isOfSheet
+    title={
+      <>
+        <Columns3 aria-hidden="true" size={18} /> Kolone
+      </>
+    }
+  >
     <fieldset className={styles.list}>
       <legend className={styles.legend}>Prikaži kolone</legend>
       {typedColumnsOf(firm).map((column) => (
@@ -115,17 +121,5 @@ const ColumnMenu = ({ firm, shown, used, choose }: ColumnMenuProps) => (
         Vrste primanja firme
       </a>
     </fieldset>
-  </details>
+  </HeadMenu>
 );
-
-function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
-  if (key !== 'Escape' || !currentTarget.open) return;
-  currentTarget.open = false;
-  currentTarget.querySelector('summary')?.focus();
-}
-
-/** Closes when focus leaves, also by a press on unfocusable content; a press inside keeps it open. */
-function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
-  if (currentTarget.contains(relatedTarget) || currentTarget.matches(':hover')) return;
-  currentTarget.open = false;
-}
