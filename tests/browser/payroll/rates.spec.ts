@@ -132,6 +132,7 @@ test('prefills nothing in a new firm', async ({ page }) => {
   await addFirm(page, 'Nova firma bez procenata');
   await expect(page.getByText('Do sada je računato')).toHaveCount(0);
   await expect(page.getByLabel('Uvećanje za noćni rad')).toHaveValue('');
+  await page.getByText('Procenti po kojima firma plaća').click();
   await expect(
     page.getByRole('button', { name: /Upiši iz isteklog kolektivnog ugovora: 25 \/ 25 \/ 40 %/ }),
   ).toBeVisible();

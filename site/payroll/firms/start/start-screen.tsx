@@ -15,6 +15,7 @@ import { saveFirm } from '../../../storage/payroll/firms.ts';
 import { bringWorkers } from '../../../storage/payroll/import-workers.ts';
 import { Button, ButtonLink, Buttons } from '../../../ui/controls/button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
+import { Folded } from '../../../ui/page/folded.tsx';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import { FirmRates } from '../../ui/form/firm-rates.tsx';
 import { useWarnedLeaving } from '../../ui/form/use-warned-leaving.ts';
@@ -39,7 +40,7 @@ const KINDS = [
 
 const NO_PROBLEMS: ReadonlyMap<string, QuickProblems> = new Map();
 
-/** The first hour of a firm: its percentages and its workers in lines, then the month. The rest may wait. */
+/** The first hour of a firm: its workers in lines, then the month. The percentages and the rest may wait. */
 export function StartScreen({ firm, year, month }: SectionProps) {
   const of = { firm: firm.id, year, month };
   const from = dayOf(year, month);
@@ -47,6 +48,7 @@ export function StartScreen({ firm, year, month }: SectionProps) {
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [said, setSaid] = useState<string>();
   const [isKindMissing, setKindMissing] = useState(false);
+  const [hadRates] = useState(() => Object.keys(draft.rates).length > 0);
   const submit = useRef<HTMLButtonElement>(null);
   const isTyped = draft.rows.length > 1 || contentKey(draft.rates) !== contentKey(ratesIn(firm.content));
   useWarnedLeaving(isTyped);
@@ -89,10 +91,9 @@ export function StartScreen({ firm, year, month }: SectionProps) {
       <ArrivalHeading level={3} look="section">
         Prvi obračun
       </ArrivalHeading>
-      <p className={styles.lead}>Za prvi obračun dovoljni su procenti, imena i iznosi.</p>
-      <FormSection title="Procenti po kojima firma plaća">
-        <FirmRates entity={entity} rates={draft.rates} onRates={(rates) => edit({ rates })} />
-      </FormSection>
+      <p className={styles.lead}>
+        Za prvi obračun dovoljna su imena i iznosi. Procente upišite kad ih prvi put platite.
+      </p>
       <FormSection title="Radnici">
         <div className={styles.kind}>
           <span aria-hidden="true" className={styles.asked}>
@@ -120,6 +121,9 @@ export function StartScreen({ firm, year, month }: SectionProps) {
           Imena i iznose možete zalijepiti iz Excela. {WAGE_TEXT[entity]} važi od {formatDay(from)}
         </p>
       </FormSection>
+      <Folded title="Procenti po kojima firma plaća" line={ratesLine(draft.rates)} isOpenFirst={hadRates}>
+        <FirmRates entity={entity} rates={draft.rates} onRates={(rates) => edit({ rates })} />
+      </Folded>
       <div>
         <Buttons>
           <Button ref={submit} type="submit" look="main">
@@ -136,6 +140,12 @@ export function StartScreen({ firm, year, month }: SectionProps) {
     </form>
   );
 }
+
+/** What is stated so far; nothing is paid by a percentage that is not. */
+const ratesLine = (rates: OwnRates): string => {
+  const count = Object.keys(rates).length;
+  return count > 0 ? `upisano: ${count}` : 'mogu i kasnije: mjesec ih traži kad zatrebaju';
+};
 
 const ELSEWHERE = 'Firma je promijenjena u drugoj kartici: ponovo učitajte stranicu, upisano ostaje.';
 
