@@ -14,7 +14,7 @@ import {
 import { askedText } from '../../../storage/shared-folder/device/folder-notes.ts';
 import type { MeetingSide } from '../../../storage/shared-folder/meeting/three-way.ts';
 import type { SyncAsked } from '../../../storage/shared-folder/protocol/sync.ts';
-import { Button } from '../../../ui/controls/button.tsx';
+import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { FileButton } from '../../../ui/controls/file-button.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import { MeetingButton } from './meeting-button.tsx';
@@ -65,12 +65,14 @@ export function ByHand({ firms, isSealed }: ByHandProps) {
   };
   return (
     <>
-      <FileButton
-        accept="application/json,.json"
-        choose={async (chosen) => take({ name: chosen.name, text: await chosen.text() })}
-      >
-        Preuzmi firmu iz fascikle
-      </FileButton>
+      <Buttons>
+        <FileButton
+          accept="application/json,.json"
+          choose={async (chosen) => take({ name: chosen.name, text: await chosen.text() })}
+        >
+          Preuzmi firmu iz fascikle
+        </FileButton>
+      </Buttons>
       {isLocked && file && (
         <PassphraseQuestion
           name="lozinka-firme"

@@ -57,7 +57,9 @@ test('asks for the password of a sealed firm, and returns it under the same', as
   const sealed = { name: first.name, text: await officeText(next, await sealingKey('lozinka kancelarije')) };
   expect(await takeByHand(sealed, undefined)).toEqual({ refused: 'password' });
   expect(await takeByHand(sealed, 'druga')).toEqual({ refused: 'wrong' });
-  expect(await takeByHand(sealed, 'lozinka kancelarije')).toMatchObject({ done: { kind: 'brought' } });
+  expect(await takeByHand({ ...sealed, name: 'firma' }, 'lozinka kancelarije')).toMatchObject({
+    done: { kind: 'brought' },
+  });
   expect((await returnByHand('f', true))?.text).toContain('zakljucano');
   expect(await takeByHand({ name: 'x.json', text: '{}' }, undefined)).toEqual({ refused: 'foreign' });
 });

@@ -60,7 +60,9 @@ export async function takeByHand(
   const key = 'sealed' in read ? await keyOf(read.sealed, password) : undefined;
   if (key === 'missing') return { refused: 'password' };
   const firm = header.subject;
-  const done = await syncByHand(firm, new Map([[name, text]]), key, {
+  // A phone may have saved it under another name.
+  const named = name.endsWith('.json') ? name : `${name}.json`;
+  const done = await syncByHand(firm, new Map([[named, text]]), key, {
     isHolder: true,
     isOnlyTaking: true,
     isWanted: true,

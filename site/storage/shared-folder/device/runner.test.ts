@@ -58,7 +58,7 @@ async function inFolder() {
   return files && head && readRevision(folder, files, head.id, undefined);
 }
 
-const note = (text: string) =>
+const typeNote = (text: string) =>
   saveWorkerMonths(of, { w: { before: undefined, after: { ...worked(800), note: text } } });
 
 test('puts a firm into the folder when it is asked to, and not before', async () => {
@@ -78,7 +78,7 @@ test('has an open firm, gives what is typed, and gives it back when it is left o
   await runner.work();
   expect(await state()).toMatchObject({ has: 'me' });
   expect(await amra.take('f', '')).toMatchObject({ isTaken: false, holder: { who: 'Edin' } });
-  await note('utipkano');
+  await typeNote('utipkano');
   await runner.work();
   expect(JSON.stringify(await inFolder())).toContain('utipkano');
   now = IDLE_MS;
@@ -99,7 +99,7 @@ test('lets nobody type into a firm that another computer has, until it is taken 
   open.add('f');
   await runner.work();
   expect(await state()).toMatchObject({ has: 'other', holder: { who: 'Amra', computer: 'KANCELARIJA-2' } });
-  await expect(note('x')).rejects.toMatchObject({ why: 'held' });
+  await expect(typeNote('x')).rejects.toMatchObject({ why: 'held' });
   await saveShown('f', { columns: [] });
   now = SILENCE_MS;
   await runner.work();
@@ -107,7 +107,7 @@ test('lets nobody type into a firm that another computer has, until it is taken 
   await ask('takeOver');
   await runner.work();
   expect(await state()).toMatchObject({ has: 'me' });
-  await note('x');
+  await typeNote('x');
   expect(await amra.has('f')).toBe(false);
 });
 
@@ -120,16 +120,16 @@ test('reads a firm only when that is asked, and leaves it free for the others', 
   expect(await amra.take('f', '')).toEqual({ isTaken: true });
   await amra.giveBack('f');
   await runner.work();
-  await expect(note('x')).rejects.toMatchObject({ why: 'held' });
+  await expect(typeNote('x')).rejects.toMatchObject({ why: 'held' });
   open.clear();
   await runner.work();
-  await note('x');
+  await typeNote('x');
 });
 
 test('gives what was typed into a firm that is not open, and gives it back', async () => {
   await ask('put');
   await runner.work();
-  await note('iz pregleda');
+  await typeNote('iz pregleda');
   await runner.work();
   expect(JSON.stringify(await inFolder())).toContain('iz pregleda');
   expect(await amra.holder('f')).toBeUndefined();
@@ -158,7 +158,7 @@ test('keeps on this computer what a failing folder does not take, and gives it l
   await ask('put');
   await runner.work();
   folder.fails = (what) => (what === 'write' ? new DOMException('', 'QuotaExceededError') : undefined);
-  await note('disk je pun');
+  await typeNote('disk je pun');
   await expect(runner.work()).rejects.toThrow();
   folder.fails = () => undefined;
   await runner.work();
@@ -196,10 +196,10 @@ test('lets a person work on a firm of somebody else while the folder is away, an
   await amra.take('f', '');
   open.add('f');
   await runner.work();
-  await expect(note('x')).rejects.toMatchObject({ why: 'held' });
+  await expect(typeNote('x')).rejects.toMatchObject({ why: 'held' });
   folder.fails = () => new DOMException('', 'NotFoundError');
   await workApart('f');
-  await note('kod kuće');
+  await typeNote('kod kuće');
   folder.fails = () => undefined;
   await runner.work();
   expect(await state()).toMatchObject({ has: 'other', isUnsent: true });
