@@ -1,7 +1,7 @@
 import '../ui/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { loadPart } from '../lazy-loading/load-part.ts';
+import { fetchPart, loadPart } from '../lazy-loading/load-part.ts';
 import { deployedVersion, reloadOnce, restoreFocus } from '../lazy-loading/reload-once.ts';
 import { awaitInstallOffer } from '../platform/install-offer.ts';
 import { App } from './app.tsx';
@@ -39,7 +39,7 @@ function registerOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
     // Denied in some private windows; the site then needs the network.
-    import('../lazy-loading/service-worker.ts')
+    fetchPart(() => import('../lazy-loading/service-worker.ts'))
       .then(({ registerWorker }) => registerWorker())
       .catch(() => undefined);
   });

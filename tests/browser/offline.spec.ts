@@ -32,7 +32,9 @@ test('opens pages and says that calls need the service while no wage was calcula
 
   await page.goto('/zakup');
   await page.getByRole('textbox', { name: 'Bruto' }).fill('500');
-  await expect(page.getByRole('alert')).toContainText('Nema interneta. Obračun nastavljate čim se veza vrati.');
+  await expect(page.getByRole('alert')).toContainText(
+    'Nema interneta. Obračun nastavljate čim se veza vrati.',
+  );
 
   await page.goto('/api#zakup');
   await expect(page.getByRole('form', { name: 'Isprobajte /zakup-imovine/' })).toBeVisible();

@@ -139,8 +139,8 @@ test('reports a file without a table, and reads 6 000 lines without blocking the
 });
 
 test('has no axe violations in an opened table, and fits a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
   await importInto(page);
+  await page.setViewportSize({ width: 360, height: 740 });
   expect(await violationsInThemes(page)).toEqual([]);
   await choose(page, 'staff-bad.csv');
   await page.getByText('Kolone: prepoznato 7 od 7').click();
