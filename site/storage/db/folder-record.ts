@@ -117,7 +117,23 @@ export interface FolderHealth {
 
 export const THE_HEALTH = 'stanje-fascikle';
 
-export type FolderRecord = FolderSettings | FolderBase | FolderState | FolderWish | FolderHealth;
+/** What was compared with the folder: a page that opens need not compare all firms again. */
+export interface FolderLook {
+  readonly id: typeof THE_LOOK;
+  readonly look: RecordsLook;
+  /** Firms that changed and are not written yet. */
+  readonly unsent: readonly string[];
+}
+
+/** What the records of all firms were at one look. */
+export interface RecordsLook {
+  readonly latest: number;
+  readonly counts: string;
+}
+
+export const THE_LOOK = 'pogled';
+
+export type FolderRecord = FolderSettings | FolderBase | FolderState | FolderWish | FolderHealth | FolderLook;
 
 export const BASES = 'osnova:';
 export const STATES = 'stanje:';

@@ -1,5 +1,6 @@
 import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import type { Database } from '../../db/database.ts';
+import type { RecordsLook } from '../../db/folder-record.ts';
 import type { StoredRecord } from '../../db/tables.ts';
 import { DOCUMENT_TABLES, DOCUMENTS, isOfDocuments } from '../documents.ts';
 
@@ -9,17 +10,11 @@ const OF_FIRMS = ['firme', 'radnici', 'mjeseci', 'zakljucci', 'odsustva', 'potra
 /** Moments of two tabs may differ by some milliseconds. */
 const SLACK_MS = 5000;
 
-/** What the records of all firms were at one look. */
-export interface Look {
-  readonly latest: number;
-  readonly counts: string;
-}
-
 /** Firms changed since a look; undefined when records were removed, and any may be. */
 export async function changedSince(
   db: Database,
-  before: Look | undefined,
-): Promise<{ readonly firms: ReadonlySet<string> | undefined; readonly look: Look }> {
+  before: RecordsLook | undefined,
+): Promise<{ readonly firms: ReadonlySet<string> | undefined; readonly look: RecordsLook }> {
   const firms = new Set<string>();
   const counts: number[] = [];
   let latest = before?.latest ?? 0;

@@ -5,10 +5,13 @@ import {
   BASES,
   baseId,
   type FolderBase,
+  type FolderLook,
   type FolderState,
   type FolderWish,
   type JoinedVersions,
+  type RecordsLook,
   STATES,
+  THE_LOOK,
   WISHES,
 } from '../../db/folder-record.ts';
 import type { Contents } from '../../db/tables.ts';
@@ -56,6 +59,16 @@ export async function knownFirms(db: Database) {
     states: new Map(states.map((one) => [one.firm, one])),
   };
 }
+
+/** What was compared before this page was opened. */
+export const storedLook = async (db: Database): Promise<FolderLook | undefined> =>
+  (await db.fascikla.get(THE_LOOK)) as FolderLook | undefined;
+
+export const keepLook = (look: RecordsLook, unsent: readonly string[]): Promise<void> =>
+  withDatabase(async (db) => {
+    const record: FolderLook = { id: THE_LOOK, look, unsent };
+    if (JSON.stringify(await storedLook(db)) !== JSON.stringify(record)) await db.fascikla.put(record);
+  });
 
 /** What was asked since the last look; each is done once. */
 export const takeWishes = (): Promise<readonly FolderWish[]> =>

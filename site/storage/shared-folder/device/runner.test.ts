@@ -207,3 +207,12 @@ test('lets a person work on a firm of somebody else while the folder is away, an
   await runner.work();
   expect(JSON.stringify(await inFolder())).toContain('kod kuće');
 });
+
+test('finds what was typed while no page worked with the folder', async () => {
+  await ask('put');
+  await runner.work();
+  await typeNote('bez kartice');
+  runner = newRunner();
+  await runner.work();
+  expect(JSON.stringify(await inFolder())).toContain('bez kartice');
+});

@@ -1,5 +1,5 @@
 import type { SealingKey } from '../../db/copy-record.ts';
-import { type FolderState, type FolderWish, stateId } from '../../db/folder-record.ts';
+import { type FolderState, type FolderWish, type RecordsLook, stateId } from '../../db/folder-record.ts';
 import type { Contents } from '../../db/tables.ts';
 import { withDatabase } from '../../db/with-database.ts';
 import { DOCUMENTS } from '../documents.ts';
@@ -15,17 +15,19 @@ import type { SharedFolder } from '../protocol/folder.ts';
 import { FILE_FAULTS } from '../protocol/office-file.ts';
 import { OfficeSession, type Person } from '../protocol/session.ts';
 import { hasUnsent, type OfficeTools, type SyncAsked, type Synced, syncFirm } from '../protocol/sync.ts';
-import { changedSince, type Look } from './changed-firms.ts';
+import { changedSince } from './changed-firms.ts';
 import { deviceFirms } from './device-firms.ts';
 import {
   askedText,
   hasBase,
   isTaking,
   joinedText,
+  keepLook,
   knownFirms,
   markHeld,
   nameIn,
   nameOfFile,
+  storedLook,
   takeWishes,
 } from './folder-notes.ts';
 
@@ -54,7 +56,7 @@ export class FolderRunner {
   private readonly session: OfficeSession;
   private readonly office: OfficeTools;
   private readonly cache: HeaderCache = new Map();
-  private look: Look | undefined;
+  private look: RecordsLook | undefined;
   private readonly unsent = new Set<string>();
   /** Of each firm, the revisions that were seen when nothing was left to do. */
   private readonly settled = new Map<string, string>();
@@ -89,7 +91,14 @@ export class FolderRunner {
       await takeWishes(),
     ];
     const failures: unknown[] = [];
-    for (const firm of new Set([...known.here, ...known.based, ...survey.firms.keys()])) {
+    // The firm before the person is first: the others may take a while.
+    for (const firm of new Set([
+      ...open,
+      ...wishes.map((one) => one.firm),
+      ...known.here,
+      ...known.based,
+      ...survey.firms.keys(),
+    ])) {
       const wish = wishes.find((one) => one.firm === firm);
       const state = known.states.get(firm);
       const asked = { firm, wish, files: survey.firms.get(firm), isOpen: open.has(firm), claims };
@@ -97,6 +106,7 @@ export class FolderRunner {
       await this.lookAt(asked, state, known.here.has(firm)).catch((error: unknown) => failures.push(error));
     }
     if (this.session.taken.length > 0 && this.tools.running() - this.beatAt > BEAT_MS) await this.beat();
+    if (this.look) await keepLook(this.look, [...this.unsent]);
     if (failures.length > 0) throw failures[0] as Error;
     return survey;
   }
@@ -112,6 +122,11 @@ export class FolderRunner {
   }
 
   private async findUnsent(): Promise<void> {
+    if (!this.look) {
+      const before = await withDatabase(storedLook);
+      this.look = before?.look;
+      for (const firm of before?.unsent ?? []) this.unsent.add(firm);
+    }
     const { firms, look } = await withDatabase((db) => changedSince(db, this.look));
     this.look = look;
     for (const firm of firms ?? (await withDatabase(knownFirms)).here) this.unsent.add(firm);
