@@ -1,8 +1,9 @@
 import '../ui/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { fetchPart, loadPart } from '../lazy-loading/load-part.ts';
+import { loadPart } from '../lazy-loading/load-part.ts';
 import { deployedVersion, reloadOnce, restoreFocus } from '../lazy-loading/reload-once.ts';
+import { registerWorker } from '../lazy-loading/service-worker.ts';
 import { awaitInstallOffer } from '../platform/install-offer.ts';
 import { App } from './app.tsx';
 import { pageAt } from './routes/routes.ts';
@@ -39,9 +40,7 @@ function registerOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
     // Denied in some private windows; the site then needs the network.
-    fetchPart(() => import('../lazy-loading/service-worker.ts'))
-      .then(({ registerWorker }) => registerWorker())
-      .catch(() => undefined);
+    registerWorker().catch(() => undefined);
   });
 }
 

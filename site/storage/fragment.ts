@@ -35,3 +35,6 @@ export function shareInputs(encoded: string, ofLink: string): string {
 
 /** Removes them, so that a reload does not restore a cleared form. */
 export const dropInputs = (): void => keep('', location.pathname + location.search);
+
+/** The name in a link from a situation, whose value is the id of the situation. */
+export const SITUATION = 'situacija';

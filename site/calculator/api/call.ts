@@ -1,5 +1,6 @@
 import type { Definition } from '@obracun/engine/core/calculator.ts';
 import { useCallback } from 'react';
+import { takeCalls } from '../../lazy-loading/service-worker.ts';
 import { type RequestState, useRequest } from '../../lazy-loading/use-request.ts';
 import { noteOrigin } from '../../platform/computed-here.ts';
 import { type Answer, CallError, noNetwork, titleOf } from './answer.ts';
@@ -39,13 +40,6 @@ async function post(path: string, init: RequestInit): Promise<Response> {
   if (response.ok) void takeCalls();
   return response;
 }
-
-/** Without its chunk the device takes the calls along another time. */
-const takeCalls = (): Promise<void> =>
-  import('../../lazy-loading/service-worker.ts').then(
-    (worker) => worker.takeCalls(),
-    () => undefined,
-  );
 
 /** The JSON of an answer; undefined when a proxy answered with a page. */
 const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined);

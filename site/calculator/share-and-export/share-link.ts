@@ -5,10 +5,9 @@ import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import { km } from '@obracun/engine/core/numbers/money.ts';
 import { mapUnread, toJson } from '../../fields/parsing/entered.ts';
 import { today } from '../../platform/clock.ts';
-import { shareInputs } from '../../storage/fragment.ts';
+import { SITUATION, shareInputs } from '../../storage/fragment.ts';
 import { formFields, isShown } from '../form-state/form-fields.ts';
 import { type FormState, initialState } from '../form-state/form-state.ts';
-import { SITUATION } from './situation-name.ts';
 
 /** Names in links are those of the calls without this ending: short, and independent of changes of the form. */
 const shortName = (name: string): string => name.replace(/_input$/, '');

@@ -1,5 +1,5 @@
 import { addMonths, type Day, monthOf, yearOf } from '@obracun/engine/core/days/day.ts';
-import { SITUATION } from '../../calculator/share-and-export/situation-name.ts';
+import { SITUATION } from '../../storage/fragment.ts';
 
 /** A link into a calculator with its form filled in. */
 export interface FilledLink {
