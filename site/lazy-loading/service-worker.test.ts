@@ -32,11 +32,13 @@ const page = () => import('./service-worker.ts');
 
 beforeEach(() => {
   told.mockClear();
+  vi.useFakeTimers();
   vi.resetModules();
   vi.stubEnv('PROD', true);
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });
@@ -63,6 +65,7 @@ test.each<[times: number, worker: Partial<Record<State, string>>]>([
 ])('names its start script to a waiting worker %i times when there is %j', async (times, worker) => {
   browser(worker);
   await (await page()).registerWorker();
+  vi.runAllTimers();
   expect(told.mock.calls).toEqual(Array(times).fill(['/assets/index.js']));
 });
 

@@ -17,9 +17,12 @@ export async function registerWorker(): Promise<void> {
   if (matchMedia('(display-mode: standalone)').matches) await takeCalls();
 }
 
+/** A worker is not replaced while it is busy, and some browsers then look no more: told a moment after the installation. */
+const TOLD_AFTER_MS = 3_000;
+
 /** Tells an installed worker the version of the page, by its start script: it waits only for pages that need the files of another. */
 function nameVersion(registration: ServiceWorkerRegistration): void {
-  const name = () => registration.waiting?.postMessage(entryOf(document));
+  const name = () => setTimeout(() => registration.waiting?.postMessage(entryOf(document)), TOLD_AFTER_MS);
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', name),
   );

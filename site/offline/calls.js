@@ -1,6 +1,6 @@
 // Follows `worker.js` in the built worker. At its second address the worker takes along CALLS, the calls of the service as a
 // script (`service/device.ts`), and answers with it what the service does not.
-/* global CALLS, CALLS_QUERY, COMPUTED_HERE, LAW, BY_ADDRESS */
+/* global CALLS, CALLS_QUERY, COMPUTED_HERE, LAW, BY_ADDRESS, otherVersions */
 
 const HAS_CALLS = location.search === CALLS_QUERY;
 
@@ -15,6 +15,8 @@ self.addEventListener('install', (event) => {
 /** Only a script imported during the installation can be imported later, from what the browser stored with the worker. */
 async function takeCalls() {
   importedCalls(2);
+  // It replaces the worker of the same version: open pages keep their files.
+  if ((await otherVersions()).length === 0) await self.skipWaiting();
 }
 
 /** Evaluated when first needed: a page online starts no slower. While two versions are served, a copy may lack it. */

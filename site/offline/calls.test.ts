@@ -14,13 +14,16 @@ interface Device {
   readonly search?: string;
   /** How many imports of the script fail before one succeeds. */
   readonly missing?: number;
+  /** Versions whose files are cached besides its own. */
+  readonly others?: readonly string[];
 }
 
 /** A worker over a network, whose calls answer "here". */
-function worker({ network, search = '?racun', missing = 0 }: Device) {
+function worker({ network, search = '?racun', missing = 0, others = [] }: Device) {
   const heard = new Map<string, (event: object) => void>();
   const self = {
     addEventListener: (name: string, hear: (event: object) => void) => heard.set(name, hear),
+    skipWaiting: vi.fn(async () => undefined),
     calls: undefined as object | undefined,
   };
   let left = missing;
@@ -31,7 +34,18 @@ function worker({ network, search = '?racun', missing = 0 }: Device) {
   const law = new Response('{}', { headers: { ETag: '"law"' } });
   const caches = { match: async () => law };
   const location = new URL(`${ORIGIN}/sw.js${search}`);
-  const globals = { self, caches, importScripts, location, fetch: network, URL, Response, setTimeout };
+  const otherVersions = async () => others;
+  const globals = {
+    self,
+    caches,
+    otherVersions,
+    importScripts,
+    location,
+    fetch: network,
+    URL,
+    Response,
+    setTimeout,
+  };
   runInNewContext(`${BUILD}\n${calls}`, globals);
   return {
     self,
@@ -136,4 +150,13 @@ test('imports the calls when it is installed, also from the second copy asked', 
 
 test('is not installed when no copy has the calls', async () => {
   await expect(worker({ network: offline, missing: 3 }).install()).rejects.toThrow('NetworkError');
+});
+
+test.each([
+  ['replaces', 'is of the same version', [], 1],
+  ['leaves', 'is of another', ['before'], 0],
+])('%s the active worker when it %s', async (_does, _when, others, times) => {
+  const { install, self } = worker({ network: offline, others });
+  await install();
+  expect(self.skipWaiting).toHaveBeenCalledTimes(times);
 });
