@@ -4,14 +4,14 @@ import autocannon from 'autocannon';
 const { url, body, amount, duration, rate } = JSON.parse(process.argv[2]);
 const latencies = [];
 
-const asked = body
+const options = body
   ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   : { method: 'GET' };
 
 const load = autocannon(
   {
     url,
-    ...asked,
+    ...options,
     connections: 10,
     ...(amount ? { amount } : { duration }),
     ...(rate && { overallRate: rate }),

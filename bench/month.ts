@@ -110,15 +110,15 @@ async function scrolling(page: Page): Promise<number> {
 }
 
 /** Runs in the page: the number of tasks above the limit. */
-async function scrolled(asked: { grid: string; frames: number; by: number; limit: number }): Promise<number> {
+async function scrolled(run: { grid: string; frames: number; by: number; limit: number }): Promise<number> {
   let long = 0;
   const observer = new PerformanceObserver((list) => {
-    long += list.getEntries().filter(({ duration }) => duration > asked.limit).length;
+    long += list.getEntries().filter(({ duration }) => duration > run.limit).length;
   });
   observer.observe({ entryTypes: ['longtask'] });
-  const sheet = document.querySelector(asked.grid);
-  for (let frame = 0; frame < asked.frames; frame++) {
-    if (sheet) sheet.scrollTop += asked.by;
+  const sheet = document.querySelector(run.grid);
+  for (let frame = 0; frame < run.frames; frame++) {
+    if (sheet) sheet.scrollTop += run.by;
     await new Promise(requestAnimationFrame);
   }
   observer.disconnect();

@@ -30,13 +30,13 @@ export async function runBeside(command, args, env = {}, stdio = 'pipe') {
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => {
-      said += text;
+      output += text;
     });
   const [status] = await once(child, 'close');
-  return { status: status ?? 1, said };
+  return { status: status ?? 1, output };
 }
 
 /** True when the last npm installation matches the lockfile. */

@@ -12,8 +12,8 @@ const secondsSince = (start) => `${((Date.now() - start) / 1000).toFixed(0)} s`;
 
 async function step(name, { env, stdio } = {}) {
   const start = Date.now();
-  const { status, said } = await runBeside('npm', ['run', '--silent', name], env, stdio);
-  process.stdout.write(said);
+  const { status, output } = await runBeside('npm', ['run', '--silent', name], env, stdio);
+  process.stdout.write(output);
   if (status !== 0) failed.push(name);
   times.push(`${name} ${secondsSince(start)}`);
 }

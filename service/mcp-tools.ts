@@ -130,10 +130,10 @@ function inputSchemaOf(definition: Definition): Tool['inputSchema'] {
 
 function propertyOf({ kind, label, choices, offered, offeredOnly }: Field) {
   const [type, unit] = KINDS[kind];
-  const said = [label, unit, choices && meanings(choices), offeredOnly && offered && among(offered)];
+  const parts = [label, unit, choices && meanings(choices), offeredOnly && offered && among(offered)];
   return {
     type,
-    description: said.filter(Boolean).join(', '),
+    description: parts.filter(Boolean).join(', '),
     ...(choices && { enum: choices.map(({ value }) => value) }),
     ...(kind === 'periodi' && { items: PERIOD }),
   };

@@ -50,7 +50,10 @@ async function answerOf(answer: Answering, { path, headers = {}, body }: Asked) 
   return { status: response.status, headers: sent, body: await response.text() };
 }
 
-const both = async (asked: Asked) => [await answerOf(inWorker, asked), await answerOf(inService, asked)];
+const both = async (request: Asked) => [
+  await answerOf(inWorker, request),
+  await answerOf(inService, request),
+];
 
 const explained = { ...JSON_TYPE, Prefer: 'objasnjenje' };
 
@@ -83,21 +86,20 @@ test.each([
       .slice(0, 3)
       .map((unos) => JSON.stringify({ poziv: one.definition.path, unos })),
   );
-  const asked = { path: '/obracuni', headers: { 'Content-Type': type }, body: joined([...rows, '{x}']) };
-  const [here, there] = await both(asked);
+  const request = { path: '/obracuni', headers: { 'Content-Type': type }, body: joined([...rows, '{x}']) };
+  const [here, there] = await both(request);
   expect(here).toEqual(there);
   expect(here?.status).toBe(200);
 });
 
 const refused = (REQUESTS.POST ?? []).filter(({ path }) => /^\/(?:calculate|obracuni|nema)/.test(path));
 
-test.each(refused.map((asked) => [asked.path, asked.headers, asked.body?.slice(0, 40), asked] as const))(
-  'answers a request as the service when offline: %s %j %s',
-  async (_path, _headers, _body, asked) => {
-    const [here, there] = await both(asked);
-    expect(here).toEqual(there);
-  },
-);
+test.each(
+  refused.map((request) => [request.path, request.headers, request.body?.slice(0, 40), request] as const),
+)('answers a request as the service when offline: %s %j %s', async (_path, _headers, _body, request) => {
+  const [here, there] = await both(request);
+  expect(here).toEqual(there);
+});
 
 test('loads at most 220 KB of gzipped code', () => {
   expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(220_000);

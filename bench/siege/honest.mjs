@@ -22,7 +22,7 @@ const failures = [];
 const over = new AbortController();
 parentPort.once('message', () => over.abort());
 
-const asked = (options, body) =>
+const send = (options, body) =>
   new Promise((resolve, reject) => {
     request({ port, host: '127.0.0.1', ...options }, async (response) =>
       resolve({ status: response.statusCode, body: await text(response).catch(reject) }),
@@ -43,7 +43,7 @@ async function client(agent) {
       { options: PAGE, isRight: (page) => page.includes('PDV') },
     ]) {
       try {
-        const response = await asked({ ...options, agent }, body);
+        const response = await send({ ...options, agent }, body);
         if (response.status === 200 && isRight(response.body)) answered++;
         else failures.push(`${options.path}: ${response.status}`);
       } catch (error) {

@@ -35,11 +35,11 @@ const target = {
   largest,
 };
 
-const tally = { asked: 0, answered: 0, told: 0, faults: 0, lost: 0, surplus: 0 };
+const tally = { sent: 0, answered: 0, told: 0, faults: 0, lost: 0, surplus: 0 };
 const wrong = [];
 
 function count(kind, { statuses, fault, lost, surplus }, due) {
-  tally.asked += Math.max(due, statuses.length, 1);
+  tally.sent += Math.max(due, statuses.length, 1);
   tally.answered += statuses.length;
   tally.told += statuses.filter((status) => status === 503).length;
   const faults = statuses.filter((status) => status >= 500 && status !== 503).length;
@@ -52,7 +52,7 @@ function count(kind, { statuses, fault, lost, surplus }, due) {
 
 async function client(number) {
   const dice = chance(seed * 1000 + number);
-  while (tally.asked < wanted) {
+  while (tally.sent < wanted) {
     const kind = dice.one(Object.keys(KINDS));
     const script = KINDS[kind](dice, target);
     count(kind, await play(port, script), script.due);
@@ -87,7 +87,7 @@ const isHeld =
 
 process.stdout.write(
   `${[
-    `zahtjeva ${tally.asked} (sjeme ${seed}, klijenata ${clients}), odgovora ${tally.answered}, ${Math.round((Date.now() - start) / 1000)} s`,
+    `zahtjeva ${tally.sent} (sjeme ${seed}, klijenata ${clients}), odgovora ${tally.answered}, ${Math.round((Date.now() - start) / 1000)} s`,
     `5xx ${tally.faults}, rečeno „zauzeto” ${tally.told}, izgubljeno ${tally.lost}, suvišno ${tally.surplus}`,
     `memorija najviše ${megabytes.toFixed(0)} MB (granica ${LIMITS.megabytes})`,
     `/healthz p99 ${p99?.toFixed(0)} ms od ${probes.length} (granica ${LIMITS.probeMs}), bez odgovora ${failedProbes}`,

@@ -11,24 +11,24 @@ const wordsAt = (line: string, poziv: string, input: object): string[] =>
 
 describe('pays and warns of a meal beside a per diem when the law of the month allows it', () => {
   const meal = { mjesec: 5, bruto_plata_input: 2000, topli_obrok_input: 8, dnevnice: 5 };
-  const asked = (godina: number, mjesec = 5) => ({ ...meal, godina, mjesec, obrok_uz_dnevnicu: true });
+  const requestOf = (godina: number, mjesec = 5) => ({ ...meal, godina, mjesec, obrok_uz_dnevnicu: true });
 
   test.each([
     [2023, 16, 'Po propisu tog mjeseca dnevnica isključuje topli obrok: za dane s dnevnicom nije računat.'],
     [2024, 21, 'Topli obrok računat je i za dane s dnevnicom, a pravilo provjerite.'],
-  ])('in %i', (godina, days, words) => {
-    expect(answered('kalkulator-fbih', asked(godina))).toMatchObject({ topli_dani: days });
-    expect(wordsAt('topli_dani', '/calculate_fbih', asked(godina))).toEqual([words]);
-    expect(wordsAt('topli_dani', '/calculate_fbih', { ...asked(godina), dnevnice: 0 })).toEqual([]);
+  ])('in %i', (godina, days, text) => {
+    expect(answered('kalkulator-fbih', requestOf(godina))).toMatchObject({ topli_dani: days });
+    expect(wordsAt('topli_dani', '/calculate_fbih', requestOf(godina))).toEqual([text]);
+    expect(wordsAt('topli_dani', '/calculate_fbih', { ...requestOf(godina), dnevnice: 0 })).toEqual([]);
   });
 });
 
 test('warns of default uplifts of the District with their rate, each at its line', () => {
   const work = { prekovremeni: true, prekovremeni_sati: 4, nocni: true, nocni_sati: 8 };
   const input = { mjesec: 5, godina: 2026, bruto_plata_input: 2000, fond: 'FBiH', ima_preko: true, ...work };
-  const words = (hours: string) => `Niste upisali uvećanje za ${hours}: uzeto je 30 %, kao u Federaciji.`;
-  expect(wordsAt('nocni_iznos', '/calculate_brcko', input)).toEqual([words('noćni rad')]);
-  expect(wordsAt('prekovremeni_iznos', '/calculate_brcko', input)).toContain(words('prekovremeni rad'));
+  const textOf = (hours: string) => `Niste upisali uvećanje za ${hours}: uzeto je 30 %, kao u Federaciji.`;
+  expect(wordsAt('nocni_iznos', '/calculate_brcko', input)).toEqual([textOf('noćni rad')]);
+  expect(wordsAt('prekovremeni_iznos', '/calculate_brcko', input)).toContain(textOf('prekovremeni rad'));
   expect(wordsAt('nocni_iznos', '/calculate_brcko', { ...input, nocni_proc: 30 })).toEqual([]);
 });
 

@@ -32,9 +32,9 @@ describe('names the minimum used when no schooling was given', () => {
 test.each([
   ['obracun-plata', rs, 'Najniža plata za taj mjesec'],
   ['kalkulator-fbih', fbih, 'Najniža plaća za taj mjesec'],
-] as const)('says in the words of %s that no minimum is published yet', (id, { parametri }, words) => {
+] as const)('says in the words of %s that no minimum is published yet', (id, { parametri }, text) => {
   const { year, month } = yearMonthOf(addDays(parametri.najniza_plata.poznato_do, 1));
   const request = { mjesec: month, godina: year, procjena: true, bruto_plata_input: 2000 };
-  const warnings = answered(id, request).upozorenja.filter(({ poruka }) => poruka.startsWith(words));
+  const warnings = answered(id, request).upozorenja.filter(({ poruka }) => poruka.startsWith(text));
   expect(warnings).toEqual([expect.objectContaining({ polje: 'bruto_plata_osnovna', izvor: null })]);
 });

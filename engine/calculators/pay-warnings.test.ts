@@ -129,9 +129,9 @@ test.each([
   [21, 'za 1 radni dan.'],
   [22.5, 'za 2,5 radna dana.'],
   [27, 'za 7 radnih dana.'],
-])('declines the excess of %d days over a leave of 20', (iskoristeno, words) => {
+])('declines the excess of %d days over a leave of 20', (iskoristeno, text) => {
   const [[, poruka] = ['', '']] = warningTexts('/godisnji-odmor/', { entitet: 'fbih', iskoristeno });
-  expect(poruka).toBe(`Iskorišteno je više nego što pripada, ${words}`);
+  expect(poruka).toBe(`Iskorišteno je više nego što pripada, ${text}`);
 });
 
 describe('names the limit of a kind when untaxed pay in the Federation exceeds it', () => {

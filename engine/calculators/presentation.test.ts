@@ -97,7 +97,7 @@ it.each(calculators.filter(({ definition }) => definition.entity === 'fbih'))(
       ...Object.values(fields).flatMap(({ label, hint }) => [label, hint?.text ?? '']),
       ...Object.values(lines).map(({ label }) => label),
     ];
-    expect(texts.filter((words) => OF_SRPSKA.test(words))).toEqual([]);
+    expect(texts.filter((text) => OF_SRPSKA.test(text))).toEqual([]);
   },
 );
 
@@ -107,5 +107,5 @@ it('uses the words of the Federation in its law', () => {
     ...Object.values(znacenja).map((meaning) => meaning.naziv),
     ...promjene.map(({ izvor }) => izvor.napomena ?? ''),
   ]);
-  expect(texts.filter((words) => OF_SRPSKA.test(words))).toEqual([]);
+  expect(texts.filter((text) => OF_SRPSKA.test(text))).toEqual([]);
 });

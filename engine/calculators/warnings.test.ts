@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { warningsOf } from './warnings.fixture.ts';
 
 /** The lines beside which a call gives a warning with these words. */
-const warned = (words: string, poziv: string, input: object): string[] =>
+const warned = (text: string, poziv: string, input: object): string[] =>
   warningsOf(poziv, input)
-    .filter(({ poruka }) => poruka.includes(words))
+    .filter(({ poruka }) => poruka.includes(text))
     .map(({ polje }) => polje);
 
 const may2019 = { mjesec: 5, godina: 2019, bruto_plata_input: 2000 };
@@ -155,8 +155,8 @@ describe('warnings of a wage of today', () => {
       { bruto_plata_input: 2000, bolovanje_sati: 8, bolovanje_proc: 60 },
       'bolovanje_iznos',
     ],
-  ])('%s', (_name, words, input, line) =>
-    expect(warned(words, '/calculate', { ...october, ...input })).toContain(line),
+  ])('%s', (_name, text, input, line) =>
+    expect(warned(text, '/calculate', { ...october, ...input })).toContain(line),
   );
 
   test('does not warn of an uplift that was entered, or of half a wage for half a day', () => {

@@ -39,9 +39,9 @@ test('knows a tree until the first of its figures ends', () => {
 test('refuses with the known months when a figure that is read is not known', () => {
   const law = lawOn(tree, '2021-07-15');
   expect(law.jedna).toEqual({ stopa: 2 });
-  const asked = () => law.druga;
-  expect(asked).toThrow(Refusal);
-  expect(asked).toThrow(
+  const requestOf = () => law.druga;
+  expect(requestOf).toThrow(Refusal);
+  expect(requestOf).toThrow(
     'Propisi za juli 2021. još nisu potvrđeni (stopa Poreza): provjereni su do 30. 6. 2021. Izaberite mjesec do 06/2021.',
   );
 });

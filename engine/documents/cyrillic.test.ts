@@ -11,20 +11,20 @@ const latin = invoiceDocument({
 const cyrillic = inCyrillic(latin);
 
 /** All visible text; a payment code is drawn, not written. */
-const words = JSON.stringify(cyrillic.blocks.map((block) => (block.kind === 'code' ? block.words : block)))
+const phrase = JSON.stringify(cyrillic.blocks.map((block) => (block.kind === 'code' ? block.words : block)))
   .replaceAll('\\n', ' ')
   .replace(/"(?:kind|align|width)":"\w+"|"(?:strong|verbatim)":\w+|"\w+":/g, '');
 
 test('writes every word in Cyrillic except document numbers and addresses', () => {
-  expect(new Set(words.match(/[a-zčćđšž][\w@.-]*/gi))).toEqual(
+  expect(new Set(phrase.match(/[a-zčćđšž][\w@.-]*/gi))).toEqual(
     new Set(['F-12', 'A4', 'BIHUPP10', 'racuni@primjer.ba', 'www.primjer.ba']),
   );
 });
 
 test('says the same as the Latin document', () => {
-  expect(words).toContain('Словима: четири стотине четрдесет двије конвертибилне марке и 30/100');
-  expect(words).toContain('ПДВ 17 % на основицу 356,67 КМ');
-  expect(words).toContain('Архивске кутије „Ђердап“ (A4)');
+  expect(phrase).toContain('Словима: четири стотине четрдесет двије конвертибилне марке и 30/100');
+  expect(phrase).toContain('ПДВ 17 % на основицу 356,67 КМ');
+  expect(phrase).toContain('Архивске кутије „Ђердап“ (A4)');
 });
 
 test('keeps foreign names and addresses, and writes the country in Cyrillic', () => {
@@ -35,7 +35,8 @@ test('keeps foreign names and addresses, and writes the country in Cyrillic', ()
         invoiceDocument({ ...sampleInvoice, customer: { ...sampleInvoice.customer, ...customer, drzava } }),
       ).blocks,
     );
-  for (const said of [customer.name, customer.address, 'Њемачка']) expect(toCustomerIn('DE')).toContain(said);
+  for (const message of [customer.name, customer.address, 'Њемачка'])
+    expect(toCustomerIn('DE')).toContain(message);
   expect(toCustomerIn('BA')).toContain('Müller & Søn GmbH');
   expect(toCustomerIn('BA')).not.toContain('Босна и Херцеговина');
 });

@@ -79,8 +79,8 @@ export function spelledIn(set: LetterSet, text: string): Spelled {
 /** `Ü` → `U`, `[` → `(`; empty for a letter of another alphabet. */
 function nearest(set: LetterSet, letter: string): string {
   const bare = letter.normalize('NFKD').replace(/\p{M}/gu, '');
-  const said = Array.from(bare, (one) => INSTEAD[one] ?? one).join('');
-  return Array.from(set.prepare(said))
+  const message = Array.from(bare, (one) => INSTEAD[one] ?? one).join('');
+  return Array.from(set.prepare(message))
     .filter((one) => set.byteOf(one) !== undefined)
     .join('');
 }

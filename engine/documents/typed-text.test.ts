@@ -18,6 +18,6 @@ test('splits lines and drops the empty ones', () => {
 });
 
 test('makes every text of any shape valid for a document, and changes nothing else', () => {
-  const shape = { count: 2, isOpen: true, none: null, rows: [{ words: ' a\u0007b \n\n c' }] };
-  expect(tidy(shape)).toEqual({ count: 2, isOpen: true, none: null, rows: [{ words: 'a b\nc' }] });
+  const shape = { count: 2, isOpen: true, none: null, rows: [{ text: ' a\u0007b \n\n c' }] };
+  expect(tidy(shape)).toEqual({ count: 2, isOpen: true, none: null, rows: [{ text: 'a b\nc' }] });
 });

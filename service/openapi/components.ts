@@ -34,15 +34,17 @@ export const failures: Schema = Object.fromEntries(
 /** The refusals of a call that has its own sentences for some statuses. */
 export const failuresWith = (own: Readonly<Record<number, readonly Problem[]>>): Schema => ({
   ...failures,
-  ...Object.fromEntries(Object.entries(own).map(([status, said]) => [status, failure(Number(status), said)])),
+  ...Object.fromEntries(
+    Object.entries(own).map(([status, problems]) => [status, failure(Number(status), problems)]),
+  ),
 });
 
 function failure(
   status: number,
-  said: readonly Pick<Problem, 'detail'>[] = sentences.filter((one) => one.status === status),
+  problems: readonly Pick<Problem, 'detail'>[] = sentences.filter((one) => one.status === status),
 ): Schema {
   return {
-    description: said.map(({ detail }) => detail).join(' '),
+    description: problems.map(({ detail }) => detail).join(' '),
     content: asJson(ref('schemas', 'Greska')),
   };
 }

@@ -62,9 +62,9 @@ const onlyOffered = ({ offered, offeredOnly }: Field): Schema => (offeredOnly ? 
 
 /** The unit, the hint and the switch of a field, in words. */
 function describeField({ kind, hint, when }: Field): string {
-  const said = hint?.text.replace('{}', `{${hint.figure}}`);
+  const message = hint?.text.replace('{}', `{${hint.figure}}`);
   const off = when && `Čita se samo kad je \`${when}\` true.`;
-  return [UNITS[kind], said, off].filter(Boolean).join(' ');
+  return [UNITS[kind], message, off].filter(Boolean).join(' ');
 }
 
 /** Exactly one basis is a number; the others are absent or null. */

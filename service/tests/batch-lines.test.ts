@@ -138,9 +138,9 @@ test('answers other requests while it answers many lines', async () => {
 
 test('answers pipelined requests of lines in their order', async () => {
   const { port } = await listen();
-  const asked = (connection: string) =>
+  const requestOf = (connection: string) =>
     `POST /obracuni HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\n${LINES}\r\nContent-Length: ${ROW.length * 300}\r\n\r\n${ROW.repeat(300)}`;
-  const answers = await raw(port, asked('keep-alive') + asked('keep-alive') + asked('close'));
+  const answers = await raw(port, requestOf('keep-alive') + requestOf('keep-alive') + requestOf('close'));
   expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(3);
   expect(answers.match(/"status":200/g)).toHaveLength(900);
 });

@@ -65,13 +65,13 @@ test('warns when hours are given without their switch', async () => {
     const answer = await post(testApp(), '/calculate', JSON.stringify({ ...wage, ...own }));
     return ((await answer.json()) as { upozorenja: unknown[] }).upozorenja;
   };
-  const said = (switches: string) => ({
+  const stated = (switches: string) => ({
     polje: 'nocni_sati',
     poruka: `Polje „nocni_sati“ nije uračunato: uz njega pošaljite ${switches}, ili ga izostavite.`,
     izvor: null,
   });
-  expect(await warned({ nocni_sati: 8 })).toEqual([said('„ima_preko“: true i „nocni“: true')]);
-  expect(await warned({ nocni_sati: 8, nocni: true })).toEqual([said('„ima_preko“: true')]);
+  expect(await warned({ nocni_sati: 8 })).toEqual([stated('„ima_preko“: true i „nocni“: true')]);
+  expect(await warned({ nocni_sati: 8, nocni: true })).toEqual([stated('„ima_preko“: true')]);
   for (const off of [{ nocni: false }, { ima_preko: false, nocni: true }, { nocni_sati: 0 }])
     expect(await warned({ nocni_sati: 8, ...off })).toEqual([]);
 });

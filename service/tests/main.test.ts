@@ -56,6 +56,6 @@ test('logs no bodies, queries or addresses', () => {
   expect(notes).toContainEqual(expect.objectContaining({ method: 'POST', path: '/calculate', status: 200 }));
   expect(notes.at(-1)).toMatchObject({ msg: 'stopped' });
   // A clock or a port may contain the digits of the amount.
-  const said = service.lines.join('\n').replace(/"(?:time|ms|port)":[\d.]+/g, '');
-  expect(said).not.toMatch(/1234|skriveno|203\.0\.113|bruto_plata/);
+  const message = service.lines.join('\n').replace(/"(?:time|ms|port)":[\d.]+/g, '');
+  expect(message).not.toMatch(/1234|skriveno|203\.0\.113|bruto_plata/);
 });

@@ -65,13 +65,13 @@ interface ShareProps {
 const ShareButton = ({ form: { definition, state }, title }: ShareProps) => (
   <CopyButton
     look="quiet"
-    said={SAID}
+    texts={SAID}
     instead={(url) => offerLink(url, title)}
     text={() => shareForm(definition, state)}
   >
-    {(said = 'Podijeli') => (
+    {(label = 'Podijeli') => (
       <>
-        <Link aria-hidden="true" size={18} /> {said}
+        <Link aria-hidden="true" size={18} /> {label}
       </>
     )}
   </CopyButton>

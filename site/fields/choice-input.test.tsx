@@ -7,7 +7,7 @@ const chosenIn = (text: string) => {
   const drawn = renderToStaticMarkup(
     <ChoiceInput id="godina" field={yearFields.godina} text={text} onText={() => undefined} />,
   );
-  return [...drawn.matchAll(/<option[^>]*selected[^>]*>([^<]*)/g)].map(([, words]) => words);
+  return [...drawn.matchAll(/<option[^>]*selected[^>]*>([^<]*)/g)].map(([, phrase]) => phrase);
 };
 
 test('shows a value that is not offered, and no other as chosen', () => {

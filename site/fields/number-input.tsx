@@ -60,12 +60,12 @@ export function NumberInput({ isBinding, isBare = false, ...props }: NumberInput
 function Reading({ id, field, text }: ControlProps) {
   const value = numberOf(field, text);
   const written = writtenIn(field, text);
-  const said = value === written ? 'čita se kao' : 'zaokruženo:';
+  const message = value === written ? 'čita se kao' : 'zaokruženo:';
   const isPlain = value === written && written === readNumber(text) && !isAmbiguous(text);
-  const words = value !== undefined && !isPlain && `${said} ${writeNumber(field, value)}`;
+  const phrase = value !== undefined && !isPlain && `${message} ${writeNumber(field, value)}`;
   return (
     <p id={readingId(id)} className={styles.reading}>
-      {words}
+      {phrase}
     </p>
   );
 }

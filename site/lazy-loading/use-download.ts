@@ -23,7 +23,7 @@ export interface Format {
 /** A field, by its name in the form and its label. */
 export interface UnreadField {
   readonly name: string;
-  readonly words: string;
+  readonly text: string;
 }
 
 /** A file that would be refused, or that lacks unreadable values; a second request makes it if allowed. */

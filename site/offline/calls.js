@@ -40,19 +40,19 @@ self.addEventListener('fetch', (event) => {
 
 /** The answer of the service; `here` gives it when the network does not: no connection, silence, or a page in its place. */
 async function answered(request, here) {
-  const asked = fetch(request);
-  asked.then(
+  const fromService = fetch(request);
+  fromService.then(
     (response) => {
       if (isAnswer(response)) patience = PATIENCE_MS.usual;
     },
     () => undefined,
   );
-  const response = await Promise.race([asked, silence()]).catch(() => undefined);
-  if (request.signal.aborted || (response && isAnswer(response))) return asked;
+  const response = await Promise.race([fromService, silence()]).catch(() => undefined);
+  if (request.signal.aborted || (response && isAnswer(response))) return fromService;
   try {
     return await here();
   } catch {
-    return asked;
+    return fromService;
   }
 }
 

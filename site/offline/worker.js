@@ -55,9 +55,9 @@ const keep = async (cache, path) =>
 const found = async (path) => (await caches.match(path, BY_ADDRESS)) ?? fetched(path);
 
 /** While two versions are served, every request may reach a copy of the other one by chance. */
-async function sought(asked, more = 2) {
-  const response = await fetch(asked);
-  return response.status === 404 && more > 0 ? sought(asked, more - 1) : response;
+async function sought(address, more = 2) {
+  const response = await fetch(address);
+  return response.status === 404 && more > 0 ? sought(address, more - 1) : response;
 }
 
 /** A captive portal answers everything with a page. */

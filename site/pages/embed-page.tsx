@@ -50,8 +50,8 @@ const Snippet = ({ text }: { readonly text: string }) => (
     <pre className={styles.snippet}>
       <code>{text}</code>
     </pre>
-    <CopyButton said={{ copied: 'Kod je kopiran' }} text={() => text}>
-      {(said = 'Kopiraj kod') => said}
+    <CopyButton texts={{ copied: 'Kod je kopiran' }} text={() => text}>
+      {(label = 'Kopiraj kod') => label}
     </CopyButton>
   </>
 );

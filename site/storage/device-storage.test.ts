@@ -8,4 +8,4 @@ test.each([
   ['', undefined],
   [null, undefined],
   [undefined, undefined],
-])('parses %j to %j', (text, said) => expect(jsonIn(text)).toEqual(said));
+])('parses %j to %j', (text, stated) => expect(jsonIn(text)).toEqual(stated));

@@ -4,11 +4,11 @@ import { CertaintyMark } from './certainty.tsx';
 
 /** The act, gazette and article, and the address of the text; missing parts are named. */
 export function SourcePlace({ source: { propis, glasilo, clan, url } }: { readonly source: Source }) {
-  const words = [propis, glasilo, clan].filter(Boolean).join(', ') || NOT_IN_GAZETTE;
-  if (!url) return words;
+  const text = [propis, glasilo, clan].filter(Boolean).join(', ') || NOT_IN_GAZETTE;
+  if (!url) return text;
   return (
     <>
-      {words}, <Outside url={url} />
+      {text}, <Outside url={url} />
     </>
   );
 }

@@ -24,7 +24,7 @@ export const CalledSo = ({ before, typed, after }: Called) => (
 );
 
 /** Accessible name of a button: action and object; typed text keeps its script. */
-export const labelWith = (words: string, { before = '', typed, after = '' }: Called) => ({
-  'aria-label': `${words}: ${before}${typed}${after}`,
+export const labelWith = (text: string, { before = '', typed, after = '' }: Called) => ({
+  'aria-label': `${text}: ${before}${typed}${after}`,
   'data-typed': typed,
 });

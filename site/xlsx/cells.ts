@@ -14,7 +14,7 @@ export const weight = (isStrong: boolean): Partial<CellObject> => (isStrong ? BO
 const LONGEST = 32_767;
 
 /** A cell of type text, so that `=1+2` or `@SUM` is never a formula. */
-export const words = (text: string, style: Partial<CellObject> = {}): CellObject => ({
+export const wordCell = (text: string, style: Partial<CellObject> = {}): CellObject => ({
   ...style,
   type: String,
   value: apartFromObject(text.slice(0, LONGEST)),
@@ -40,7 +40,7 @@ export const amountCell = (feninga: Feninga, isStrong = false): CellObject =>
   number(feninga / HUNDREDTHS, AMOUNT, weight(isStrong));
 
 /** Our texts, in the script of the page, in bold. */
-export const headCell = (title: string): CellObject => words(asRead(title), weight(true));
+export const headCell = (title: string): CellObject => wordCell(asRead(title), weight(true));
 
 /** The format of `formatDay`. */
 const DAY = 'd\\.\\ m\\.\\ yyyy\\.';
@@ -59,7 +59,7 @@ const dayIn = (text: string): Day | undefined =>
 
 const textCell = (text: string): CellObject => {
   const day = dayIn(text);
-  return day === undefined ? words(text) : dayCell(day);
+  return day === undefined ? wordCell(text) : dayCell(day);
 };
 
 /** Feninga become the nearest number of marks, a written day becomes a date. */

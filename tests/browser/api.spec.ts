@@ -73,11 +73,11 @@ test('shows the answer to the later of two requests', async ({ page }) => {
   const form = page.getByRole('form', { name: 'Isprobajte /calculate_topli', exact: true });
   const body = form.getByLabel('Tijelo zahtjeva');
   const release = await holdBack(page, '**/calculate_topli', (request) => request.postData() === '{}');
-  const asked = page.waitForRequest('**/calculate_topli');
+  const requested = page.waitForRequest('**/calculate_topli');
   const example = await body.inputValue();
   await body.fill('{}');
   await form.getByRole('button', { name: 'Pošalji' }).click();
-  const first = await asked;
+  const first = await requested;
   await body.fill(example);
   await form.getByRole('button', { name: 'Pošalji' }).click();
   await expect(form.locator('output')).toContainText(/^200\n.*"neto_plata"/s);

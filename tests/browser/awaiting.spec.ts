@@ -17,9 +17,9 @@ test('shows the last answer when answers arrive in another order', async ({ page
   const release = await holdBack(page, '**/calculate', grossOf(1000));
   await page.goto('/obracun-plata');
   await fillMonth(page, '3', '2025');
-  const asked = page.waitForRequest('**/calculate');
+  const request = page.waitForRequest('**/calculate');
   await gross(page).fill('1000');
-  const first = await asked;
+  const first = await request;
   await gross(page).fill('2000');
   await expect(result(page)).toContainText('1.300,00');
   release();
@@ -28,8 +28,8 @@ test('shows the last answer when answers arrive in another order', async ({ page
 });
 
 test('clears the entries, the last call and its figure when another basis is chosen', async ({ page }) => {
-  const asked: Call[] = [];
-  page.on('request', (request) => request.method() === 'POST' && asked.push(request.postDataJSON()));
+  const requested: Call[] = [];
+  page.on('request', (request) => request.method() === 'POST' && requested.push(request.postDataJSON()));
   const release = await holdBack(page, '**/calculate', (request) => callIn(request).neto_plata_input === 900);
   await page.goto('/obracun-plata');
   await fillMonth(page, '3', '2025');
@@ -48,7 +48,7 @@ test('clears the entries, the last call and its figure when another basis is cho
   release();
   await ended(page, held);
   await expect(result(page)).toContainText('1.100,00');
-  expect(asked.map((call) => call.bruto_plata_input ?? call.neto_plata_input)).toEqual([2000, 900, 1100]);
+  expect(requested.map((call) => call.bruto_plata_input ?? call.neto_plata_input)).toEqual([2000, 900, 1100]);
 });
 
 test('shows the answer of a service that sends only the specified fields', async ({ page }) => {
@@ -209,9 +209,9 @@ for (const { path, field: name, call, figure } of [
     await typed.fill(amount);
     for (const [what, next] of NO_ANSWERS) {
       instead = next;
-      const asked = page.waitForRequest(call);
+      const request = page.waitForRequest(call);
       await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
-      await ended(page, await asked);
+      await ended(page, await request);
       await expect(page.getByRole('alert'), what).toContainText(/^Greška/);
       await expect(typed, what).toHaveValue(amount);
     }

@@ -74,7 +74,7 @@ test('reports axe violations, also inside a frame', async ({ page }) => {
     '<main><p style="color:#eee;background:#fff">blijedo</p><iframe title="u okviru"></iframe>',
   );
   await page.frames()[1]?.setContent('<main><img src="/favicon.svg"></main>');
-  const said = (await violationsOn(page)).join('\n');
-  expect(said).toContain('color-contrast: <p');
-  expect(said).toContain('image-alt: <img');
+  const message = (await violationsOn(page)).join('\n');
+  expect(message).toContain('color-contrast: <p');
+  expect(message).toContain('image-alt: <img');
 });

@@ -6,10 +6,10 @@ import { expect, test } from './support/test.ts';
 const textIn = (html: string, pattern: RegExp): string => pattern.exec(html)?.[1]?.trim() ?? '';
 
 test('renders every page without scripts', async ({ request }) => {
-  for (const [path, words] of Object.entries(ROUTES)) {
+  for (const [path, text] of Object.entries(ROUTES)) {
     const answer = await request.get(path);
     const html = await answer.text();
-    const said = {
+    const expected = {
       path,
       status: answer.status(),
       title: textIn(html, /<title>([^<]*)<\/title>/),
@@ -17,10 +17,10 @@ test('renders every page without scripts', async ({ request }) => {
       description: textIn(html, /<meta name="description" content="([^"]*)"/),
       canonical: textIn(html, /<link rel="canonical" href="([^"]*)"/),
     };
-    expect(said).toEqual({
+    expect(expected).toEqual({
       path,
       status: 200,
-      title: expect.stringMatching(new RegExp(words, 'i')),
+      title: expect.stringMatching(new RegExp(text, 'i')),
       heading: expect.stringMatching(/\S/),
       description: expect.stringMatching(/.{20,}/),
       canonical: expect.stringMatching(/^https:/),
@@ -34,8 +34,8 @@ test('lists every page of the portal', async ({ request }) => {
     new URL(address).pathname.toLowerCase(),
   );
   expect(published).not.toEqual([]);
-  const asked = new Set(Object.keys(ROUTES).map((route) => route.toLowerCase()));
-  expect(published.filter((path) => !asked.has(path))).toEqual([]);
+  const requested = new Set(Object.keys(ROUTES).map((route) => route.toLowerCase()));
+  expect(published.filter((path) => !requested.has(path))).toEqual([]);
 });
 
 test('responds to an unknown address with a helpful 404', async ({ page }) => {

@@ -150,8 +150,8 @@ test.describe('without scripts', () => {
     await page.goto('/minuli-topli');
     const needs = page.locator('main noscript > *');
     await expect(needs).toContainText('Za obračun je potreban JavaScript');
-    const [said, form] = [await needs.boundingBox(), await page.locator('#polje-mjesec').boundingBox()];
-    expect(said?.y).toBeLessThan(form?.y ?? 0);
+    const [box, form] = [await needs.boundingBox(), await page.locator('#polje-mjesec').boundingBox()];
+    expect(box?.y).toBeLessThan(form?.y ?? 0);
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 });

@@ -26,13 +26,13 @@ for (const [path, most] of [
   ['/ugovor-o-radu', 140],
 ] as const)
   test(`requests at most ${most} scripts on ${path}`, async ({ page }) => {
-    let asked = 0;
+    let requested = 0;
     page.on('request', (request) => {
-      if (request.resourceType() === 'script') asked += 1;
+      if (request.resourceType() === 'script') requested += 1;
     });
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(asked).toBeGreaterThan(0);
-    expect(asked).toBeLessThanOrEqual(most);
+    expect(requested).toBeGreaterThan(0);
+    expect(requested).toBeLessThanOrEqual(most);
   });
 
 test('loads no document code before it is needed', async ({ page }) => {

@@ -127,14 +127,14 @@ testRecorded(import.meta.filename, {
     return [['file', file]];
   }),
   'a sealed copy of earlier': freeze(async () => {
-    const asked = {
+    const request = {
       'the passphrase': openSealed(SEALED, PASSPHRASE),
       'another passphrase': openSealed(SEALED, 'druga'),
       'another form': openSealed(resealed({ oblik: 2 }), PASSPHRASE),
       'another count': openSealed(resealed({ iteracija: 1 }), PASSPHRASE),
       'too many iterations': openSealed(resealed({ iteracija: 1e9 }), PASSPHRASE),
     };
-    return Promise.all(Object.entries(asked).map(async ([name, text]) => [name, await text] as const));
+    return Promise.all(Object.entries(request).map(async ([name, text]) => [name, await text] as const));
   }),
   'what was left unsaved': freeze(async () => {
     const texts = deviceWith({ ...LEFT_TEXTS });

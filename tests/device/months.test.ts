@@ -105,9 +105,9 @@ const banks = (settled: SettledMonth) => async (): Promise<Content> => {
   const files = FORMAT_NAMES.flatMap((format) =>
     [orders, sampleOrders].flatMap((given) => bankFiles(format, given, context)),
   );
-  return files.map(({ name, file: { bytes, ...said } }) => [
+  return files.map(({ name, file: { bytes, ...stated } }) => [
     name,
-    sortedJson({ ...said, text: bytes && Buffer.from(bytes).toString('latin1') }),
+    sortedJson({ ...stated, text: bytes && Buffer.from(bytes).toString('latin1') }),
   ]);
 };
 

@@ -12,7 +12,7 @@ import { type Answer, answerText, bytesText } from './response-text.ts';
 import { failingApp, siteApp } from './service.ts';
 import { siteFolder } from './site-folder.ts';
 
-type Ask = (asked: Asked) => Promise<Answer>;
+type Ask = (requested: Asked) => Promise<Answer>;
 
 const folder = await siteFolder();
 const agent = new Agent({ keepAlive: true });
@@ -59,7 +59,7 @@ const nameOf = ({ path, method = 'GET', headers = {}, body = '' }: Asked): strin
 
 async function table(ask: Ask, requests: readonly Asked[]): Promise<Content> {
   const rows: Content[number][] = [];
-  for (const asked of requests) rows.push([nameOf(asked), answerText(await ask(asked))]);
+  for (const requested of requests) rows.push([nameOf(requested), answerText(await ask(requested))]);
   return rows;
 }
 
@@ -82,11 +82,11 @@ async function tagged(ask: Ask): Promise<Content> {
 
 async function rawAnswers(): Promise<Content> {
   const { port, hostname } = new URL(await originOf());
-  const asked = Object.entries(RAW).map(async ([name, bytes]) => {
+  const requested = Object.entries(RAW).map(async ([name, bytes]) => {
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
     return [name, bytesText(await text(socket))] as const;
   });
-  return Promise.all(asked);
+  return Promise.all(requested);
 }
 
 const FAILING = ['/readyz', '/healthz'].map((path) => ({ path }));
@@ -99,7 +99,7 @@ const FAULT = {
 
 const ofEachKind = (name: string, ask: Ask): Behaviors => ({
   ...Object.fromEntries(
-    Object.entries(REQUESTS).map(([kind, asked]) => [`${name}: ${kind}`, () => table(ask, asked)]),
+    Object.entries(REQUESTS).map(([kind, requested]) => [`${name}: ${kind}`, () => table(ask, requested)]),
   ),
   [`${name}: a known tag`]: () => tagged(ask),
 });

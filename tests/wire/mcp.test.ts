@@ -16,7 +16,7 @@ const MODERN = {
 };
 
 /** One message in both revisions of the protocol that are served. */
-async function said(method: string, params: Json = {}): Promise<readonly string[]> {
+async function stated(method: string, params: Json = {}): Promise<readonly string[]> {
   const message = { jsonrpc: '2.0', id: 1, method };
   const tool = typeof params.name === 'string' && { 'Mcp-Name': params.name };
   const headers = { ...ACCEPTS, 'Mcp-Method': method, 'MCP-Protocol-Version': REVISION, ...tool };
@@ -36,7 +36,7 @@ async function ofBoth(name: string, answers: Promise<readonly string[]>): Promis
 }
 
 const called = ({ definition }: (typeof calculators)[number], input: unknown) =>
-  said('tools/call', { name: definition.id, arguments: input });
+  stated('tools/call', { name: definition.id, arguments: input });
 
 const HANDSHAKE = {
   protocolVersion: '2025-06-18',
@@ -47,9 +47,9 @@ const HANDSHAKE = {
 const BODIES = ['', '[', '[]', '[{}]', 'null', '{}', '{"jsonrpc":"2.0"}', `{"x":"${'x'.repeat(70_000)}"}`];
 
 testRecorded(import.meta.filename, {
-  handshake: () => ofBoth('initialize', said('initialize', HANDSHAKE)),
-  discovery: () => ofBoth('server/discover', said('server/discover')),
-  tools: () => ofBoth('tools/list', said('tools/list')),
+  handshake: () => ofBoth('initialize', stated('initialize', HANDSHAKE)),
+  discovery: () => ofBoth('server/discover', stated('server/discover')),
+  tools: () => ofBoth('tools/list', stated('tools/list')),
   calls: async () => {
     const calls = calculators.map((one) =>
       ofBoth(one.definition.id, called(one, one.rules.examples[0]?.input)),
@@ -62,12 +62,12 @@ testRecorded(import.meta.filename, {
       return ofBoth(`${one.definition.id}: ${name}`, called(one, input));
     });
     return (
-      await Promise.all([...calls, ofBoth('no such tool', said('tools/call', { name: 'nema' }))])
+      await Promise.all([...calls, ofBoth('no such tool', stated('tools/call', { name: 'nema' }))])
     ).flat();
   },
   'other messages': async () =>
     (
-      await Promise.all(['ping', 'nema', 'resources/list'].map((method) => ofBoth(method, said(method))))
+      await Promise.all(['ping', 'nema', 'resources/list'].map((method) => ofBoth(method, stated(method))))
     ).flat(),
   'refused bodies': () =>
     Promise.all(

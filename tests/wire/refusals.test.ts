@@ -35,13 +35,13 @@ async function refusalsOf(calculator: Calculator): Promise<Content> {
   const { definition, rules } = calculator;
   const { path } = definition;
   const good = JSON.stringify(rules.examples[0]?.input ?? {});
-  const asked: readonly (readonly [string, Promise<string>])[] = [
+  const request: readonly (readonly [string, Promise<string>])[] = [
     ...badInputs(calculator).map(([name, input]) => [name, posted(path, JSON.stringify(input))] as const),
     ...BODIES.map(([name, body, headers]) => [name, posted(path, body, headers)] as const),
     ...OTHER_DAYS.map((day) => [`today is ${day}`, posted(path, good, JSON_TYPE, day)] as const),
     ['a slash more or less', posted(path.endsWith('/') ? path.slice(0, -1) : `${path}/`, good)],
   ];
-  return Promise.all(asked.map(async ([name, answer]) => [name, await answer] as const));
+  return Promise.all(request.map(async ([name, answer]) => [name, await answer] as const));
 }
 
 testRecorded(

@@ -111,7 +111,7 @@ const posting: readonly Asked[] = [
   { path: '/nema', headers: JSON_TYPE, body: '{}' },
   { path: '/openapi.json', headers: JSON_TYPE, body: '{}' },
   { path: '/healthz', headers: JSON_TYPE, body: '{}' },
-].map((asked) => ({ method: 'POST', ...asked }));
+].map((request) => ({ method: 'POST', ...request }));
 
 /** Requests of every kind with its own headers. */
 export const REQUESTS: Readonly<Record<string, readonly Asked[]>> = {

@@ -70,7 +70,7 @@ test('explains each period with its own days', () => {
 });
 
 describe('warns of overlaps and still counts them', () => {
-  const words = (periodi: object[]) => {
+  const textOf = (periodi: object[]) => {
     const outcome = outcomeOf({ ...current, periodi });
     return 'upozorenja' in outcome ? outcome.upozorenja?.map(({ poruka }) => poruka) : [];
   };
@@ -80,16 +80,16 @@ describe('warns of overlaps and still counts them', () => {
       { od: '2010-01-01', do: '2012-12-31' },
       { od: '2012-12-01', do: '2013-12-31' },
     ];
-    expect(words(periodi)).toEqual([
+    expect(textOf(periodi)).toEqual([
       'Preklapaju se 1. ranije zaposlenje i 2. ranije zaposlenje, od 1. 12. 2012. do 31. 12. 2012.: ti dani su uračunati dvaput.',
     ]);
   });
 
   it('with the present one', () => {
-    expect(words([{ od: '2019-01-01', do: '2020-03-01' }])).toEqual([
+    expect(textOf([{ od: '2019-01-01', do: '2020-03-01' }])).toEqual([
       'Preklapaju se 1. ranije zaposlenje i ovo zaposlenje, od 1. 3. 2020. do 1. 3. 2020.: ti dani su uračunati dvaput.',
     ]);
-    expect(words([{ od: '2019-01-01', do: '2020-02-29' }])).toEqual([]);
+    expect(textOf([{ od: '2019-01-01', do: '2020-02-29' }])).toEqual([]);
   });
 });
 

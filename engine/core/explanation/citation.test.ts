@@ -55,8 +55,8 @@ describe('the wording of a source', () => {
       'u službenom glasilu nije pronađeno, podatak preuzet s https://zakon.example',
     ],
     [{}, 'u službenom glasilu nije pronađeno'],
-  ])('%j', (place, words) => {
-    expect(writeCitation({ ...seen, ...place } as Source)).toBe(words);
+  ])('%j', (place, text) => {
+    expect(writeCitation({ ...seen, ...place } as Source)).toBe(text);
   });
 
   it.each(['propis', 'glasilo', 'clan', 'url', 'mediji'])(

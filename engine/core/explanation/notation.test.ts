@@ -64,8 +64,8 @@ describe('the parser of notations', () => {
     ['mjeseci_izmedju', 'broj mjeseci između '],
     ['dani_mjeseca', 'broj dana u mjesecu '],
     ['dan_u_mjesecu', 'redni broj dana u mjesecu '],
-  ])('writes %s( in words', (name, words) => {
-    expect(parsed(`${name}(red)`)).toEqual([words, '(', reference('red'), ')']);
+  ])('writes %s( in words', (name, text) => {
+    expect(parsed(`${name}(red)`)).toEqual([text, '(', reference('red'), ')']);
   });
 
   it('returns a name as often as it occurs', () => {

@@ -118,7 +118,7 @@ export const isReverseCharge = ({ code }: Purchase): boolean => code === '05';
 /** What is unusual in a purchase, as sentences: it may be booked as it is. */
 export function purchaseDoubts(purchase: Purchase): readonly string[] {
   const { code, base, vat, deductible, pdvBroj } = purchase;
-  const said: readonly (readonly [boolean, string])[] = [
+  const doubts: readonly (readonly [boolean, string])[] = [
     [
       isReverseCharge(purchase) && vat === 0 && base !== 0,
       'Na uslugu iz inostranstva PDV obračunavate sami (čl. 13. Zakona o PDV): upišite ga.',
@@ -133,7 +133,7 @@ export function purchaseDoubts(purchase: Purchase): readonly string[] {
       'Primljeno odobrenje umanjuje odbitak: upišite iznose sa minusom.',
     ],
   ];
-  return said.filter(([isSo]) => isSo).map(([, text]) => text);
+  return doubts.filter(([isSo]) => isSo).map(([, text]) => text);
 }
 
 /** What makes two records the same document: its supplier, number and year; undefined while one of them is missing. */

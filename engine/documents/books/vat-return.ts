@@ -73,7 +73,7 @@ export function vatReturn(
   const elsewhere = sumOf(sales, (row) => row.elsewhere);
   const placed = (which: ElsewhereBox): Feninga => (which === elsewhereBox ? elsewhere : 0);
   const sayPlaced = (which: ElsewhereBox): string =>
-    placed(which) === 0 ? '' : `; u tome ${said(elsewhere)} ${ELSEWHERE_TEXT}`;
+    placed(which) === 0 ? '' : `; u tome ${textOf(elsewhere)} ${ELSEWHERE_TEXT}`;
   const inputs = [
     box(
       '41',
@@ -101,7 +101,7 @@ export function vatReturn(
     '51',
     'Izlazni PDV',
     vat + endVat,
-    `${said(vat - ownVat)} obveznicima + ${said(endVat)} ostalima${ownVat === 0 ? '' : ` + ${said(ownVat)} na usluge iz inostranstva`}`,
+    `${textOf(vat - ownVat)} obveznicima + ${textOf(endVat)} ostalima${ownVat === 0 ? '' : ` + ${textOf(ownVat)} na usluge iz inostranstva`}`,
   );
   const input = derived(
     '61',
@@ -114,7 +114,7 @@ export function vatReturn(
       '11',
       'Oporezive isporuke',
       registered + unregistered + placed('11'),
-      `${said(registered)} obveznicima + ${said(unregistered)} ostalima, bez PDV-a${sayPlaced('11')}`,
+      `${textOf(registered)} obveznicima + ${textOf(unregistered)} ostalima, bez PDV-a${sayPlaced('11')}`,
     ),
     box(
       '12',
@@ -146,7 +146,7 @@ export function vatReturn(
 
 const ELSEWHERE_TEXT = 'na koje PDV obračunava kupac ili su izvan BiH';
 
-const said = (amount: Feninga): string => formatAmount(amount);
+const textOf = (amount: Feninga): string => formatAmount(amount);
 
 interface Consumed {
   readonly endVat: Feninga;
@@ -161,6 +161,6 @@ function consumptionBox(where: Consumption, { endVat, purchases }: Consumed): Re
     number,
     `Krajnja potrošnja: ${name}`,
     endVat + lost,
-    `${said(endVat)} PDV-a neregistrovanim kupcima + ${said(lost)} neodbitnog ulaznog PDV-a`,
+    `${textOf(endVat)} PDV-a neregistrovanim kupcima + ${textOf(lost)} neodbitnog ulaznog PDV-a`,
   );
 }

@@ -68,9 +68,9 @@ describe('suggested clauses', () => {
     ['managerial', { managerLeave: '25 radnih dana' }, 'Plaćeni odmor: 25 radnih dana.'],
     ['managerial', { managerSickPay: 'puna' }, 'Naknada za vrijeme bolovanja: puna.'],
     ['temporary', { notForEmployment: true }, 'nisu poslovi za koje se zaključuje ugovor o radu'],
-  ] as const)('%s %j', (category, more, words) => {
-    expect(textOf(sample(category, more))).toContain(words);
-    expect(textOf(sample(category))).not.toContain(words);
+  ] as const)('%s %j', (category, more, text) => {
+    expect(textOf(sample(category, more))).toContain(text);
+    expect(textOf(sample(category))).not.toContain(text);
   });
 });
 
@@ -82,7 +82,7 @@ describe('copies', () => {
     [3, 'u 3 (tri) istovjetna primjerka, od kojih Poslodavac zadržava 2 (dva), a Radnik 1 (jedan).'],
     [4, 'u 4 (četiri) istovjetna primjerka, od kojih svaka strana zadržava po 2 (dva).'],
     [6, 'u 6 (šest) istovjetnih primjeraka, od kojih svaka strana zadržava po 3 (tri).'],
-  ])('%j', (copies, words) => expect(textOf(sample('permanent', { copies }))).toContain(words));
+  ])('%j', (copies, text) => expect(textOf(sample('permanent', { copies }))).toContain(text));
 });
 
 describe('copyright', () => {

@@ -15,8 +15,8 @@ test('warns of an unreadable day at its field, and applies no rule to it', () =>
   const found = unmet(rs(typed)).filter(({ vrsta }) => vrsta === 'sumnja');
   expect(fieldsOf(found)).toEqual(['startDate', 'endDate', 'conclusionDate']);
   for (const { poruka } of found) expect(poruka).toMatch(/^Upišite dan kao 5\. 3\. 2018\./);
-  const asked = unmet(sample('permanent', typed)).filter(({ vrsta }) => vrsta === 'sumnja');
-  expect(fieldsOf(asked)).toEqual(['startDate', 'conclusionDate']);
+  const request = unmet(sample('permanent', typed)).filter(({ vrsta }) => vrsta === 'sumnja');
+  expect(fieldsOf(request)).toEqual(['startDate', 'conclusionDate']);
 });
 
 describe('requirements of an empty form', () => {

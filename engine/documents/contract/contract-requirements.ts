@@ -133,13 +133,13 @@ const belowMinimumWage: Check = (contract, facts) => {
   if (net === null || full === undefined) return undefined;
   const [worked, week] = workedShare(contract, facts);
   const due = mulDiv(full.vrijednost, worked, week);
-  const words = wageTextIn(contract);
+  const wageText = wageTextIn(contract);
   if (net >= due) return undefined;
   const share =
     worked < week ? `, a srazmjerno za ${countedOrOpen(worked, HOURS)} sedmično ${formatMoney(due)}` : '';
   return {
     polje: 'salary',
-    poruka: `Neto ${words.plata} je niža od najniže ${words.plate}, koja od ${formatDay(full.od)} iznosi ${formatMoney(full.vrijednost)}${share}.`,
+    poruka: `Neto ${wageText.plata} je niža od najniže ${wageText.plate}, koja od ${formatDay(full.od)} iznosi ${formatMoney(full.vrijednost)}${share}.`,
     izvor: full.izvor,
   };
 };

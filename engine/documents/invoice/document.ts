@@ -22,18 +22,18 @@ import { type InvoiceTotals, totalsOf } from './totals.ts';
 export function invoiceDocument(typed: Invoice): Document {
   const invoice = tidy(typed);
   const totals = totalsOf(invoice);
-  const words = wordsOf(invoice);
+  const kindFacts = wordsOf(invoice);
   return {
-    title: `${words.title} ${invoice.brojFakture}`.trim(),
+    title: `${kindFacts.title} ${invoice.brojFakture}`.trim(),
     language: 'bs-Latn',
-    fileName: `${words.file}_${fileNamePart(invoice.brojFakture) || words.unnumbered}`,
+    fileName: `${kindFacts.file}_${fileNamePart(invoice.brojFakture) || kindFacts.unnumbered}`,
     blocks: [
       ...logoOf(invoice),
-      { kind: 'title', text: words.title.toUpperCase() },
+      { kind: 'title', text: kindFacts.title.toUpperCase() },
       parties(invoice),
       facts(invoice),
       itemsTable(invoice, totals),
-      ...(words.isPriced ? amounts(invoice, totals) : []),
+      ...(kindFacts.isPriced ? amounts(invoice, totals) : []),
       ...notes(invoice),
       ...paymentCodeOf(invoice, totals),
       ...handover(invoice),
@@ -187,22 +187,22 @@ const filled = (values: Readonly<Record<string, string>>): Meta => ({
 function inKm(invoice: Invoice, { km }: InvoiceTotals): readonly Block[] {
   const { valuta, kurs, pdvObveznik, avansi } = invoice;
   if (valuta === KM) return [];
-  const said = (amount: Feninga) => `${formatAmount(amount)} KM`;
+  const textOf = (amount: Feninga) => `${formatAmount(amount)} KM`;
   return [
     filled({
       Kurs: `1 ${valuta} = ${formatDecimal(kurs, 6)} KM`,
-      'Osnovica u KM': said(km.base),
-      'PDV u KM': pdvObveznik ? said(km.vat) : '',
-      'Ukupno u KM': said(km.total),
-      'Za platiti u KM': avansi.length > 0 ? said(km.payable) : '',
+      'Osnovica u KM': textOf(km.base),
+      'PDV u KM': pdvObveznik ? textOf(km.vat) : '',
+      'Ukupno u KM': textOf(km.total),
+      'Za platiti u KM': avansi.length > 0 ? textOf(km.payable) : '',
     }),
   ];
 }
 
 /** In KM only. */
 function inWords({ valuta }: Invoice, { payable }: InvoiceTotals): readonly Block[] {
-  const words = valuta === KM && payable >= 0 ? amountInWords(payable) : undefined;
-  return words === undefined ? [] : [{ kind: 'paragraph', text: `Slovima: ${words}` }];
+  const text = valuta === KM && payable >= 0 ? amountInWords(payable) : undefined;
+  return text === undefined ? [] : [{ kind: 'paragraph', text: `Slovima: ${text}` }];
 }
 
 /** The effect of a correction on the debt of the buyer. */

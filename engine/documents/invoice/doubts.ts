@@ -89,8 +89,8 @@ function corrected({ datum }: Corrected, invoice: Invoice): readonly Requirement
   const isLater = isDay(datum) && isDay(invoice.datum) && datum > invoice.datum;
   const title =
     invoice.vrsta === 'odobrenje' ? 'odobrenja' : invoice.vrsta === 'zaduzenje' ? 'zaduženja' : 'storna';
-  const said = isLater ? `Faktura je izdata poslije ${title}: ispravite datum.` : undefined;
-  return doubt('ispravlja.datum', 'Datum te fakture', isUnread ? UNREADABLE_DAY : said);
+  const message = isLater ? `Faktura je izdata poslije ${title}: ispravite datum.` : undefined;
+  return doubt('ispravlja.datum', 'Datum te fakture', isUnread ? UNREADABLE_DAY : message);
 }
 
 /** A warning about a field, if there is a message. */

@@ -154,7 +154,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Before the amount in words, which is written anew in English. */
+/** Before the amount in words, which is written again in English. */
 const IN_WORDS = 'Slovima: ';
 
 /** The English text of fixed words; undefined when they are unknown or typed. */
@@ -209,7 +209,7 @@ function captionOf(text: string): string | undefined {
 
 /** How the words of the program are said in a language. */
 interface Speech {
-  readonly words: (text: string) => string;
+  readonly textOf: (text: string) => string;
   /** In the head of a column the second language has its own line. */
   readonly head: (text: string) => string;
   readonly figure: (text: string) => string;
@@ -220,12 +220,12 @@ const inBam = (text: string): string => text.replace(/ KM\b/g, ' BAM');
 
 const SPEECH = {
   en: {
-    words: (text) => inBam(englishOf(text) ?? text),
+    textOf: (text) => inBam(englishOf(text) ?? text),
     head: (text) => englishOf(text) ?? text,
     figure: inBam,
   },
   'bs-en': {
-    words: (text) => both(text, ' / '),
+    textOf: (text) => both(text, ' / '),
     head: (text) => both(text, '\n'),
     figure: (text) => text,
   },
@@ -239,18 +239,18 @@ function both(text: string, between: string): string {
 /** An invoice in English or in both languages. */
 export function inLanguage(document: Document, language: InvoiceLanguage): Document {
   if (language === 'bs') return document;
-  if (language === 'bs-en') return said(document, SPEECH['bs-en']);
+  if (language === 'bs-en') return stated(document, SPEECH['bs-en']);
   const alone = {
     ...document,
     language: 'en',
     title: titleOf(document),
     blocks: document.blocks.flatMap((block) => (isInWords(block) ? inEnglishWords(document) : [block])),
   } as const;
-  const english = said(alone, SPEECH.en);
+  const english = stated(alone, SPEECH.en);
   return language === 'en-form' ? withEnglishForm(english) : english;
 }
 
-const said = (document: Document, say: Speech): Document => ({
+const stated = (document: Document, say: Speech): Document => ({
   ...document,
   blocks: document.blocks.map((block) => translated(block, say)),
 });
@@ -269,8 +269,8 @@ const isInWords = (block: Block): boolean =>
 /** The main figure of the document in English words. */
 function inEnglishWords({ blocks }: Document): readonly Block[] {
   const totals = blocks.flatMap((block) => (block.kind === 'table' ? block.totals : []));
-  const words = amountInEnglish(totals.find(({ strong }) => strong)?.figure.value ?? -1);
-  return words === undefined ? [] : [{ kind: 'paragraph', text: `In words: ${words}` }];
+  const text = amountInEnglish(totals.find(({ strong }) => strong)?.figure.value ?? -1);
+  return text === undefined ? [] : [{ kind: 'paragraph', text: `In words: ${text}` }];
 }
 
 function translated(block: Block, say: Speech): Block {
@@ -278,9 +278,9 @@ function translated(block: Block, say: Speech): Block {
     case 'title':
     case 'heading':
     case 'small':
-      return { ...block, text: say.words(block.text) };
+      return { ...block, text: say.textOf(block.text) };
     case 'paragraph':
-      return isFixed(block.text) ? { ...block, text: say.words(block.text) } : block;
+      return isFixed(block.text) ? { ...block, text: say.textOf(block.text) } : block;
     case 'meta':
       return meta(block, say);
     case 'columns':
@@ -292,9 +292,9 @@ function translated(block: Block, say: Speech): Block {
     case 'table':
       return table(block, say);
     case 'signatures':
-      return { ...block, parties: block.parties.map(({ role, name }) => ({ role: say.words(role), name })) };
+      return { ...block, parties: block.parties.map(({ role, name }) => ({ role: say.textOf(role), name })) };
     case 'code':
-      return { ...block, words: say.words(block.words) };
+      return { ...block, words: say.textOf(block.words) };
     default:
       return block;
   }
@@ -318,18 +318,18 @@ const meta = (block: Meta, say: Speech): Meta => ({
   ...block,
   entries: block.entries.map((entry) => ({
     ...entry,
-    label: say.words(entry.label),
-    value: WRITTEN.has(entry.label) ? say.words(entry.value) : entry.value,
+    label: say.textOf(entry.label),
+    value: WRITTEN.has(entry.label) ? say.textOf(entry.value) : entry.value,
   })),
 });
 
 const table = (block: Table, say: Speech): Table => ({
   ...block,
-  caption: say.words(block.caption),
+  caption: say.textOf(block.caption),
   columns: block.columns.map((column) => ({ ...column, title: say.head(column.title) })),
   totals: block.totals.map((total) => ({
     ...total,
-    label: say.words(total.label),
+    label: say.textOf(total.label),
     figure: { ...total.figure, text: say.figure(total.figure.text) },
   })),
 });

@@ -39,7 +39,7 @@ const withCell =
   (column: (title: string) => Column) =>
   (title: string, cell: InvoiceColumn['cell']): InvoiceColumn => ({ ...column(title), cell });
 
-const words = withCell(columns.words);
+const textColumn = withCell(columns.words);
 const shortText = withCell(columns.shortText);
 const figures = withCell(columns.figures);
 
@@ -50,7 +50,7 @@ function columnsOf({ vrsta, pdvObveznik, cijeneSaPdv, items }: Invoice): readonl
   const goods = [
     figures('R. br.', ({ number }) => decimalFigure(number, 0)),
     ...(hasCodes ? [shortText('Šifra', ({ item }) => item.sifra)] : []),
-    words('Opis', ({ item }) => item.description),
+    textColumn('Opis', ({ item }) => item.description),
     ...(hasUnits ? [shortText('Jed.', ({ item }) => item.jedinica)] : []),
     figures('Količina', ({ item }) => decimalFigure(item.quantity, 4)),
   ];

@@ -150,10 +150,10 @@ test('does not validate numbers of a foreign buyer by our rules', () => {
 test('accepts a supply on the day of issue, rates of 17 and 0 %, and a branch with the number of its head office', () => {
   expect(fieldsMissing({ ...sampleInvoice, datumIsporuke: sampleInvoice.datum })).toEqual([]);
   const branch = { ...sampleInvoice.company, idNumber: '4403711250010' };
-  const said = requirementsOf({ ...sampleInvoice, company: branch }).filter(
+  const messages = requirementsOf({ ...sampleInvoice, company: branch }).filter(
     ({ polje }) => polje === 'company.pdvBroj',
   );
-  expect(said.filter(({ ispunjeno }) => !ispunjeno)).toEqual([]);
+  expect(messages.filter(({ ispunjeno }) => !ispunjeno)).toEqual([]);
 });
 
 test('accepts any rate when outside the VAT system', () => {

@@ -55,7 +55,7 @@ function advanceRows(invoice: Invoice, totals: InvoiceTotals): readonly Total[] 
   const figure = money(invoice);
   const vat = sumOf(totals.advances, (advance) => advance.vat);
   const base = totals.prepaid - vat;
-  const said = ({ broj, datum }: Advance) =>
+  const textOf = ({ broj, datum }: Advance) =>
     ['Avans po fakturi', broj, isDay(datum) ? `od ${formatDay(datum)}` : ''].filter(Boolean).join(' ');
   return [
     totalRow(pdvObveznik ? 'Ukupno sa PDV-om' : 'Ukupno', figure(totals.total)),
@@ -63,8 +63,8 @@ function advanceRows(invoice: Invoice, totals: InvoiceTotals): readonly Total[] 
       advance.parts.map((part) =>
         totalRow(
           pdvObveznik
-            ? `${said(advance)}: u tome PDV ${formatRate(part.taxRate)} ${figure(advanceVat(part)).text}`
-            : said(advance),
+            ? `${textOf(advance)}: u tome PDV ${formatRate(part.taxRate)} ${figure(advanceVat(part)).text}`
+            : textOf(advance),
           figure(0 - part.total),
         ),
       ),

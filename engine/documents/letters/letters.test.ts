@@ -133,11 +133,12 @@ it('omits documents from a reminder when they are not due or paid, and warns of 
   const text = written(reminder, { items });
   expect(text).toContain('dug od 1.000,00 KM');
   expect(text).not.toMatch(/Faktura 1[345]/);
-  const said = (given: readonly object[]) =>
+  const stated = (given: readonly object[]) =>
     reminder.requirements(readValues(reminder.fields, { ...parties, items: given }), TODAY);
-  const doubts = said(items).filter(({ polje }) => polje.startsWith('items.'));
+  const doubts = stated(items).filter(({ polje }) => polje.startsWith('items.'));
   expect(doubts.map(({ naziv }) => naziv)).toEqual(['Faktura 13', 'Faktura 14', 'Faktura 15']);
-  const isThere = (given: readonly object[]) => said(given).find(({ polje }) => polje === 'items')?.ispunjeno;
+  const isThere = (given: readonly object[]) =>
+    stated(given).find(({ polje }) => polje === 'items')?.ispunjeno;
   expect([isThere(items), isThere([undue, paid])]).toEqual([true, false]);
 });
 
@@ -167,32 +168,32 @@ it('keeps an invalid figure as typed, warns and omits it from the text', () => {
   const values = readValues(reminder.fields, { ...parties, items: [{ ...item, amount: '12abc' }] });
   expect(values).toMatchObject({ items: [{ amount: '12abc' }] });
   expect(documentText(reminder.write(values, TODAY))).not.toContain('12abc');
-  const said = reminder.requirements(values, TODAY).find(({ polje }) => polje === 'items.0.amount');
-  expect(said).toMatchObject({
+  const stated = reminder.requirements(values, TODAY).find(({ polje }) => polje === 'items.0.amount');
+  expect(stated).toMatchObject({
     naziv: 'Dospjele obaveze, 1.: Iznos',
     ispunjeno: false,
   });
 });
 
 it('warns of an unreadable value once, with the message of its field', () => {
-  const said = (document: typeof reminder, values: object) =>
+  const stated = (document: typeof reminder, values: object) =>
     document
       .requirements(readValues(document.fields, { ...parties, account: '', items: [item], ...values }), TODAY)
       .filter(({ vrsta }) => vrsta === 'sumnja')
       .map(({ polje, poruka, isUnread }) => [polje, poruka, isUnread]);
-  expect(said(reminder, { term: 'osam' })).toEqual([['term', 'Upišite cijeli broj, npr. 8.', true]]);
-  expect(said(statement, { items: [{ ...item, paid: '1o' }] })).toEqual([
+  expect(stated(reminder, { term: 'osam' })).toEqual([['term', 'Upišite cijeli broj, npr. 8.', true]]);
+  expect(stated(statement, { items: [{ ...item, paid: '1o' }] })).toEqual([
     ['items.0.paid', 'Upišite iznos, na primjer 1.500,00.', true],
   ]);
 });
 
 it('says in a statement that a document was overpaid, and who owes the balance', () => {
   const over = { ...item, paid: item.amount + 5000 };
-  const said = statement
+  const messages = statement
     .requirements(readValues(statement.fields, { ...parties, account: '', items: [item, over] }), TODAY)
     .filter(({ vrsta }) => vrsta === 'sumnja');
-  expect(said.map(({ polje }) => polje)).toEqual(['items.1.paid']);
-  expect(said[0]?.poruka).toMatch(/^Plaćeno je 50,00 KM više od iznosa: ispravite/);
+  expect(messages.map(({ polje }) => polje)).toEqual(['items.1.paid']);
+  expect(messages[0]?.poruka).toMatch(/^Plaćeno je 50,00 KM više od iznosa: ispravite/);
   expect(written(statement, { items: [item, over] })).toContain('Ukupno otvoreno\t950,00 KM');
   expect(written(statement, { items: [over] })).toContain('Preplaćeno, u vašu korist\t50,00 KM');
 });

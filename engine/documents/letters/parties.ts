@@ -53,6 +53,8 @@ export const mistyped = ({ account, firmJib, debtorJib }: Parties): readonly Req
     ['account', checkBankAccount(account)] as const,
     ['firmJib', jibMistyped(firmJib)] as const,
     ['debtorJib', jibMistyped(debtorJib)] as const,
-  ].flatMap(([name, said]) => (said === undefined ? [] : [doubted(name, partyFields[name].label, said)]));
+  ].flatMap(([name, message]) =>
+    message === undefined ? [] : [doubted(name, partyFields[name].label, message)],
+  );
 
 const jibMistyped = (jib: string): string | undefined => (jib.trim() === '' ? undefined : checkJib(jib));

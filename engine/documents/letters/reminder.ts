@@ -24,8 +24,8 @@ const reminderRequirements = (reminder: Reminder, today: Day): readonly Requirem
   wanted('account', 'Račun za uplatu', reminder.account.trim() !== ''),
   wanted('items', 'Dospjele obaveze', isSomethingDue(reminder, today)),
   ...reminder.items.flatMap((item, at) => {
-    const doubt = (column: string, said: string | undefined): Requirement[] =>
-      said === undefined ? [] : [doubted(`items.${at}.${column}`, item.document || 'Dokument', said)];
+    const doubt = (column: string, message: string | undefined): Requirement[] =>
+      message === undefined ? [] : [doubted(`items.${at}.${column}`, item.document || 'Dokument', message)];
     return [...doubt('due', termMessage(item, reminder, today)), ...doubt('paid', paidMessage(item))];
   }),
   ...unknownRates(reminder),

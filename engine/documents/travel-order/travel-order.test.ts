@@ -136,7 +136,7 @@ describe('the document', () => {
   const messageOf = (part: Partial<Travel>, polje: string) =>
     travelOrder
       .requirements(filled(part) as never, TODAY)
-      .find((said) => said.vrsta === 'sumnja' && said.polje === polje)?.poruka;
+      .find((stated) => stated.vrsta === 'sumnja' && stated.polje === polje)?.poruka;
 
   it('is incomplete with an invalid hour or day, with half a cost, or when issued after the departure', () => {
     const open = (part: Partial<Travel>) =>
@@ -212,8 +212,8 @@ it('reports exactly its open lines as missing', () => {
 it('asks for the per diem in the District, and pays a typed one', () => {
   const trip = filled({ entity: 'bd' });
   expect(settlementOf(trip, TODAY)).toMatchObject({ law: undefined, count: 150, one: 0 });
-  const said = travelOrder.requirements(trip, TODAY).filter(({ polje }) => polje === 'ownPerDiem');
-  expect(said.map(({ vrsta, naziv, poruka }) => `${vrsta}: ${naziv} ${poruka}`.trim())).toEqual([
+  const messages = travelOrder.requirements(trip, TODAY).filter(({ polje }) => polje === 'ownPerDiem');
+  expect(messages.map(({ vrsta, naziv, poruka }) => `${vrsta}: ${naziv} ${poruka}`.trim())).toEqual([
     expect.stringMatching(/Propis o dnevnici u Brčko distriktu nije poznat, brojane su kao u Federaciji/),
     expect.stringMatching(/^sumnja: Dnevnica Propis o dnevnici u Brčko distriktu nije poznat: upišite iznos/),
   ]);

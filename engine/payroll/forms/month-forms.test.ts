@@ -56,7 +56,7 @@ describe('an estimate', () => {
     );
     return settledOf({ ...federalFirm, entity }, workers, {}, { year: 2031, isEstimate: true });
   };
-  const said = expect.stringContaining('Procjena: propisi za 10/2031 još nisu poznati');
+  const stated = expect.stringContaining('Procjena: propisi za 10/2031 još nisu poznati');
 
   test.each(['fbih', 'rs', 'bd'] as const)(
     'is marked in the lists and the recap of %s, and has forms',
@@ -65,7 +65,7 @@ describe('an estimate', () => {
       const forms = monthForms(month, '2026-11-10');
       expect(forms.length).toBeGreaterThan(0);
       for (const { name, text } of forms)
-        expect([name, text]).toEqual([expect.stringMatching(/_procjena\./), said]);
+        expect([name, text]).toEqual([expect.stringMatching(/_procjena\./), stated]);
       for (const { purpose, obligation } of ordersOf(month).orders)
         if (obligation !== 'deduction') expect(purpose).toMatch(/10\/2031 \(procjena\)$/);
       expect(JSON.stringify(bankPayoutLists(month).lists)).toContain('za 10/2031 (procjena)');
@@ -76,19 +76,19 @@ describe('an estimate', () => {
 
   test('is marked in the forms of the Federation', async () => {
     const month = await estimateOf('fbih');
-    expect(specifications(month)[0]?.notes).toEqual([said]);
-    expect(mip1023(month, '2026-11-10').doubts).toEqual([said]);
+    expect(specifications(month)[0]?.notes).toEqual([stated]);
+    expect(mip1023(month, '2026-11-10').doubts).toEqual([stated]);
     const [year] = workerYears([month], 2026);
     expect(year && documentText(olp1021(month.firm, year, 2026))).toContain('\t31\t');
   });
 
   test('is marked in the form of a year', async () => {
     const { xml, doubts } = gip1022(federalFirm, [await estimateOf('fbih')], 2026, '2027-02-10');
-    expect([xml, doubts[0]]).toEqual([said, said]);
+    expect([xml, doubts[0]]).toEqual([stated, stated]);
   });
 
   test('is marked in the form of Republika Srpska', async () =>
-    expect(form1002(await estimateOf('rs'), '2026-11-10').notes).toContainEqual(said));
+    expect(form1002(await estimateOf('rs'), '2026-11-10').notes).toContainEqual(stated));
 });
 
 test('does not mark a month as an estimate once its law is known', async () => {

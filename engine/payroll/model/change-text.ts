@@ -3,7 +3,7 @@ import type { ChangeAction, ChangeEntry } from './change-entry.ts';
 
 /** A sentence in our words, and what of it was typed. */
 export interface ChangeText {
-  readonly words: string;
+  readonly text: string;
   /** After a colon. */
   readonly typed: string;
 }
@@ -39,6 +39,6 @@ const WORDS: Readonly<Record<ChangeAction, (entry: Written) => string>> = {
 
 /** `Zaključen mjesec 10/2026`, and what was typed: the worker or the reason. */
 export const changeText = (entry: ChangeEntry): ChangeText => ({
-  words: WORDS[entry.action](entry),
+  text: WORDS[entry.action](entry),
   typed: entry.about ?? entry.reason ?? '',
 });

@@ -3,21 +3,21 @@ import { workingDays } from '../working-hours.ts';
 import { employedDays, employmentChecks } from './hours.ts';
 
 const MARCH = { mjesec: 3, godina: 2025 };
-const said = (polje: string, kod: string, poruka: string) => [{ polje, kod, poruka }];
-const first = (what: string) => said('zaposlen_od', 'raspon', `Prvi dan zaposlenja je ${what}.`);
-const last = (what: string) => said('zaposlen_do', 'raspon', `Posljednji dan zaposlenja je ${what}.`);
+const stated = (polje: string, kod: string, poruka: string) => [{ polje, kod, poruka }];
+const first = (what: string) => stated('zaposlen_od', 'raspon', `Prvi dan zaposlenja je ${what}.`);
+const last = (what: string) => stated('zaposlen_do', 'raspon', `Posljednji dan zaposlenja je ${what}.`);
 const month = 'mjeseca obračuna (03/2025)';
 const startedBefore = first(`prije ${month}: ostavite prazno`);
 const startsLater = first(`poslije ${month}: ispravite datum ili mjesec`);
 const endedBefore = last(`prije ${month}: ispravite datum ili mjesec`);
 const endsLater = last(`poslije ${month}: ostavite prazno`);
 const reversed = [
-  ...said(
+  ...stated(
     'zaposlen_od',
     'redoslijed',
     'Prvi dan zaposlenja je poslije posljednjeg (10. 3. 2025.): ispravite jedan od dva datuma.',
   ),
-  ...said(
+  ...stated(
     'zaposlen_do',
     'redoslijed',
     'Posljednji dan zaposlenja je prije prvog (11. 3. 2025.): ispravite jedan od dva datuma.',

@@ -55,5 +55,5 @@ export const failure = (definition: Definition, detail?: string, issues?: readon
   });
 
 /** The sentence a calculator shows above any other. */
-export const titleOf = ({ failure: said, failureAbove }: Definition): string | undefined =>
-  failureAbove ? said : undefined;
+export const titleOf = ({ failure: message, failureAbove }: Definition): string | undefined =>
+  failureAbove ? message : undefined;

@@ -21,8 +21,8 @@ export interface AlignedFigure {
 }
 
 export function figureOf({ kind, value }: Valued): AlignedFigure {
-  const words = inWords({ kind, value });
-  if (words !== undefined) return { whole: words, fraction: '', unit: '' };
+  const text = inWords({ kind, value });
+  if (text !== undefined) return { whole: text, fraction: '', unit: '' };
   const number = Number(value);
   const [whole = '', fraction] = formatStored(kind, heldOf(kind, number)).split(',');
   return { whole, fraction: fraction ? `,${fraction}` : '', unit: unitOfFigure(kind, number) };

@@ -75,5 +75,5 @@ const numbered = (lines: Answer['lines'], prefix: string | undefined): string[] 
   prefix === undefined ? [] : [...lines.keys()].filter((name) => name.startsWith(prefix));
 
 /** Marks an estimate in the name of a result: `Rezultati obračuna za 01/2027 (procjena)`. */
-export const markedEstimate = (words: string, isEstimate: boolean): string =>
-  isEstimate ? `${words} (procjena)` : words;
+export const markedEstimate = (text: string, isEstimate: boolean): string =>
+  isEstimate ? `${text} (procjena)` : text;

@@ -28,8 +28,8 @@ export function readProblem(json: unknown): ServiceRefusal {
   if (typeof detail === 'string') return { detail, greske: given };
   if (!Array.isArray(detail)) return {};
   const issues = (detail as Complaint[]).map(fieldErrorOf).filter(({ poruka }) => poruka);
-  const said = [...new Set(issues.map(({ poruka }) => poruka))].join(' ');
-  return said ? { detail: said, greske: given ?? issues.filter(({ polje }) => polje) } : {};
+  const message = [...new Set(issues.map(({ poruka }) => poruka))].join(' ');
+  return message ? { detail: message, greske: given ?? issues.filter(({ polje }) => polje) } : {};
 }
 
 /** The last step of `['body', 'mjesec']` names the field. */

@@ -3,7 +3,7 @@ import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Payable } from '@obracun/engine/payroll/payments/orders/payables.ts';
 import type { Row, SheetData } from 'write-excel-file/universal';
 import { asRead } from '../../storage/as-read.ts';
-import { amountCell, headCell, words } from '../../xlsx/cells.ts';
+import { amountCell, headCell, wordCell } from '../../xlsx/cells.ts';
 import { writeWorkbook } from '../../xlsx/write-workbook.ts';
 import { headingsOf, textsOf } from '../payments/payable-text.ts';
 
@@ -22,13 +22,13 @@ export const duesSheet = (
 ];
 
 const orderRow = (order: Payable): Row => [
-  ...textsOf(order).map((text) => words(text)),
+  ...textsOf(order).map((text) => wordCell(text)),
   amountCell(order.amount),
 ];
 
 const formRows = ({ columns }: FilingForm, held: ReadonlyMap<string, number>): Row[] =>
   columns.map(({ number: place, title, line }) => [
-    words(asRead(place ? `${place}. ${title}` : title)),
+    wordCell(asRead(place ? `${place}. ${title}` : title)),
     line ? amountCell(held.get(line) ?? 0) : null,
   ]);
 

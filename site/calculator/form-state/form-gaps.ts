@@ -41,8 +41,8 @@ export function complaints(
 ): Record<string, string> {
   return Object.fromEntries(
     shown.flatMap((item) => {
-      const said = complaint(item);
-      return said ? [[item.name, said]] : [];
+      const pairs = complaint(item);
+      return pairs ? [[item.name, pairs]] : [];
     }),
   );
 }
@@ -63,6 +63,6 @@ export const gapsReader: MakeReader = (definition) => (state) => {
 
 /** The first error of each field, and the fields in their order. */
 export function byField(issues: readonly FieldError[]): Record<string, string> {
-  const said = issues.map(({ polje, poruka }) => [polje, poruka]);
-  return Object.fromEntries([...said, ...said.toReversed()]);
+  const pairs = issues.map(({ polje, poruka }) => [polje, poruka]);
+  return Object.fromEntries([...pairs, ...pairs.toReversed()]);
 }

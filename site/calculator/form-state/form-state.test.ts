@@ -152,10 +152,10 @@ it('clears the whole form of a contract with the basis, also the percentage and 
 });
 
 describe('the hours of extra work', () => {
-  const asked = entered({ ima_preko: 'da' });
+  const request = entered({ ima_preko: 'da' });
 
   it('are next to their switches and not required', () => {
-    const state = after(complete, asked);
+    const state = after(complete, request);
     for (const name of ['prekovremeni_sati', 'nocni_sati', 'praznik_sati'])
       expect([name, isShown(definition, state, name)]).toEqual([name, true]);
     expect(isShown(definition, state, 'prekovremeni_proc')).toBe(false);
@@ -163,7 +163,7 @@ describe('the hours of extra work', () => {
   });
 
   it('turn their switch on when typed, and are cleared when it is turned off', () => {
-    const state = after(complete, asked, entered({ nocni_sati: '8' }));
+    const state = after(complete, request, entered({ nocni_sati: '8' }));
     expect(JSON.parse(read(state).call ?? '')).toMatchObject({ nocni: true, nocni_sati: 8, praznik: false });
     const off = reduce(state, entered({ nocni: 'ne' }));
     expect(off.entered).not.toHaveProperty('nocni_sati');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { offeredPeriods } from './last-period.ts';
 
 const offered = (...from: Parameters<typeof offeredPeriods>) =>
-  offeredPeriods(...from).map(({ said, period }) => `${said} ${period.mjesec}/${period.godina}`);
+  offeredPeriods(...from).map(({ message, period }) => `${message} ${period.mjesec}/${period.godina}`);
 
 it('offers last month first, also at the turn of the year', () => {
   expect(offered('2026-01-31', undefined)).toEqual(['prošli mjesec 12/2025', 'ovaj mjesec 1/2026']);

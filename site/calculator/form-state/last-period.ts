@@ -22,16 +22,16 @@ export function keepPeriod({ mjesec = '', godina = '' }: Readonly<Record<string,
 }
 
 export interface OfferedPeriod {
-  readonly said: string;
+  readonly message: string;
   readonly period: TypedPeriod;
 }
 
 /** The months offered on a day: the previous one first, for which wages are paid now, then the last used, then this one. */
 export function offeredPeriods(today: Day, last: TypedPeriod | undefined): readonly OfferedPeriod[] {
   const offers: OfferedPeriod[] = [
-    { said: 'prošli mjesec', period: monthOf(addMonths(today, -1)) },
-    ...(last ? [{ said: 'posljednji put', period: last }] : []),
-    { said: 'ovaj mjesec', period: monthOf(today) },
+    { message: 'prošli mjesec', period: monthOf(addMonths(today, -1)) },
+    ...(last ? [{ message: 'posljednji put', period: last }] : []),
+    { message: 'ovaj mjesec', period: monthOf(today) },
   ];
   return offers.filter(({ period }, at) => offers.findIndex((other) => isSame(other.period, period)) === at);
 }

@@ -27,8 +27,8 @@ export function DaysOrHours(props: ControlProps) {
     if (daily !== undefined && days !== '' && hoursOfDays(days, former) === text)
       onText(hoursOfDays(days, daily));
   });
-  const said = daily === undefined ? '' : saidBack(text, daily);
-  const words = [said && `${said}.`, hint].filter(Boolean).join(' ');
+  const message = daily === undefined ? '' : saidBack(text, daily);
+  const phrase = [message && `${message}.`, hint].filter(Boolean).join(' ');
   const enter = (typed: string) => {
     setDays(typed);
     onText(hoursOfDays(typed, daily ?? 0));
@@ -36,9 +36,15 @@ export function DaysOrHours(props: ControlProps) {
   return (
     <div className={styles.control}>
       {shown === undefined ? (
-        <NumberInput {...props} hint={words} />
+        <NumberInput {...props} hint={phrase} />
       ) : (
-        <NumberInput {...props} field={{ ...field, kind: 'dani' }} text={shown} hint={words} onText={enter} />
+        <NumberInput
+          {...props}
+          field={{ ...field, kind: 'dani' }}
+          text={shown}
+          hint={phrase}
+          onText={enter}
+        />
       )}
       {daily !== undefined && (
         <Segments

@@ -129,9 +129,9 @@ function PeriodSuggestions({ group }: { readonly group: Group }) {
   };
   return (
     <div className={styles.suggestions}>
-      {offeredPeriods(today, lastPeriod()).map(({ said, period }) => (
-        <Button key={said} look="quiet" title={said} onClick={() => take(period)}>
-          {period.mjesec}/{period.godina} <VisuallyHidden>{said}</VisuallyHidden>
+      {offeredPeriods(today, lastPeriod()).map(({ message, period }) => (
+        <Button key={message} look="quiet" title={message} onClick={() => take(period)}>
+          {period.mjesec}/{period.godina} <VisuallyHidden>{message}</VisuallyHidden>
         </Button>
       ))}
     </div>

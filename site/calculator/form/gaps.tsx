@@ -9,22 +9,22 @@ export function Gaps({ form }: { readonly form: Form }) {
   const wrong = Object.keys(errors).filter((name) => !gaps.includes(name));
   return (
     <div className={styles.gaps}>
-      <Steps form={form} words="Obračun čeka ispravku:" names={wrong} />
-      <Steps form={form} words="Za obračun još upišite:" names={gaps} />
+      <Steps form={form} text="Obračun čeka ispravku:" names={wrong} />
+      <Steps form={form} text="Za obračun još upišite:" names={gaps} />
     </div>
   );
 }
 
 interface StepsProps {
   readonly form: Form;
-  readonly words: string;
+  readonly text: string;
   readonly names: readonly string[];
 }
 
-const Steps = ({ form, words, names }: StepsProps) =>
+const Steps = ({ form, text, names }: StepsProps) =>
   names.length > 0 && (
     <>
-      <p>{words}</p>
+      <p>{text}</p>
       <ul className={styles.list}>
         {names.map((name) => (
           <li key={name} title={form.reading.errors[name]}>

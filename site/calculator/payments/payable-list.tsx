@@ -51,7 +51,7 @@ export function PayableList({ entity, rows }: PayableListProps) {
       <p className={styles.note}>Račune provjerite prije plaćanja.</p>
       <div className={styles.actions}>
         <CopyButton look="quiet" text={() => payableText(entity, rows)}>
-          {(said = 'Kopiraj za naloge') => said}
+          {(label = 'Kopiraj za naloge') => label}
         </CopyButton>
         <PaymentCodes
           payments={rows.map((row) => ({ title: row.purpose, amount: row.amount, code: payableCode(row) }))}

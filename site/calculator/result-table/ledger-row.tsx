@@ -40,7 +40,7 @@ export function LedgerRow({ line, sign, isTotal, isWithin, warnings, rate, isFol
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const id = warnings.length > 0 ? lineId(line.name) : undefined;
-  const said = (
+  const message = (
     <>
       <span className={styles.name}>
         {line.formula && <ChevronRight aria-hidden="true" size={14} className={styles.chevron} />}
@@ -72,11 +72,11 @@ export function LedgerRow({ line, sign, isTotal, isWithin, warnings, rate, isFol
           aria-controls={panel}
           onClick={() => setOpen(!isOpen)}
         >
-          {said}
+          {message}
         </button>
       ) : (
         <div id={id} tabIndex={-1} className={joinClasses(styles.button, styles.plain)}>
-          {said}
+          {message}
         </div>
       )}
       <CopyFigure line={line} />

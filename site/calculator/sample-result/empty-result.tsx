@@ -10,16 +10,16 @@ export function EmptyResult() {
   const today = useToday();
   const samples = samplesOf(form.definition).flatMap((sample) => {
     const state = today && filledWith(form.definition, sample, today, law);
-    return state ? [{ words: sample.words, state }] : [];
+    return state ? [{ text: sample.text, state }] : [];
   });
   if (samples.length === 0) return null;
   return (
     <div className={styles.empty}>
       <p>Ili pogledajte primjer:</p>
       <Buttons>
-        {samples.map(({ words, state }) => (
-          <Button key={words} onClick={() => form.restore(state)}>
-            {words}
+        {samples.map(({ text, state }) => (
+          <Button key={text} onClick={() => form.restore(state)}>
+            {text}
           </Button>
         ))}
       </Buttons>

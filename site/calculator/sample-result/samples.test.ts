@@ -9,7 +9,7 @@ const law = { ...NO_LAW, figureOf: () => '1.027,00' };
 const filled = definitions.flatMap((definition) =>
   samplesOf(definition).map(
     (sample) =>
-      [definition.id, sample.words, definition, filledWith(definition, sample, '2026-11-01', law)] as const,
+      [definition.id, sample.text, definition, filledWith(definition, sample, '2026-11-01', law)] as const,
   ),
 );
 

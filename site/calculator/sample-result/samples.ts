@@ -6,7 +6,7 @@ import type { LawText } from '../form-state/use-law.ts';
 
 /** A common wage or fee, entered in one press. */
 export interface Sample {
-  readonly words: string;
+  readonly text: string;
   readonly basis: string;
   /** The typed text, or the path of a figure of the law. */
   readonly amount?: string;
@@ -15,17 +15,17 @@ export interface Sample {
 }
 
 const usual = {
-  words: 'bruto 1.800 i 10 godina staža',
+  text: 'bruto 1.800 i 10 godina staža',
   basis: 'bruto_plata_input',
   amount: '1.800,00',
   entered: { staz: '10' },
 };
-const director = { words: 'direktor 2.500', basis: 'bruto_plata_input', amount: '2.500,00' };
+const director = { text: 'direktor 2.500', basis: 'bruto_plata_input', amount: '2.500,00' };
 
 const srpska: readonly Sample[] = [
   { ...usual, entered: { ...usual.entered, strucna_sprema: 'SSS' } },
   {
-    words: 'minimalac KV',
+    text: 'minimalac KV',
     basis: 'bruto_plata_input',
     figure: 'najniza_bruto.KV',
     entered: { strucna_sprema: 'KV' },
@@ -34,14 +34,14 @@ const srpska: readonly Sample[] = [
 ];
 
 const contract: readonly Sample[] = [
-  { words: 'bruto 1.000', basis: 'bruto', amount: '1.000,00' },
-  { words: 'neto 1.000', basis: 'neto', amount: '1.000,00' },
+  { text: 'bruto 1.000', basis: 'bruto', amount: '1.000,00' },
+  { text: 'neto 1.000', basis: 'neto', amount: '1.000,00' },
 ];
 
 /** A fee with a share for costs, by that share. */
 const withCosts = (...shares: readonly string[]): readonly Sample[] =>
   shares.map((normirani) => ({
-    words: `bruto 2.000 uz ${normirani} %`,
+    text: `bruto 2.000 uz ${normirani} %`,
     basis: 'bruto',
     amount: '2.000,00',
     entered: { normirani },
@@ -52,17 +52,17 @@ const SAMPLES: Readonly<Record<string, readonly Sample[]>> = {
   'obracun-plata': srpska,
   'kalkulator-fbih': [
     usual,
-    { words: 'minimalac', basis: 'neto_plata_input', figure: 'najniza_plata.neto' },
+    { text: 'minimalac', basis: 'neto_plata_input', figure: 'najniza_plata.neto' },
     director,
   ],
   'kalkulator-brcko': [
-    { ...director, words: 'fond RS 2.500', entered: { fond: 'RS' } },
-    { ...director, words: 'fond FBiH 2.500', entered: { fond: 'FBiH' } },
+    { ...director, text: 'fond RS 2.500', entered: { fond: 'RS' } },
+    { ...director, text: 'fond FBiH 2.500', entered: { fond: 'FBiH' } },
   ],
   'autorski-ugovor': withCosts('50', '60'),
   'fbih-ugovor-o-djelu': [
     ...contract,
-    { words: 'nerezident, neto 1.000', basis: 'neto', amount: '1.000,00', entered: { nerezident: 'da' } },
+    { text: 'nerezident, neto 1.000', basis: 'neto', amount: '1.000,00', entered: { nerezident: 'da' } },
   ],
   'fbih-strani-narucilac': withCosts('20', '30'),
 };

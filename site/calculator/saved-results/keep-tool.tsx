@@ -15,7 +15,7 @@ import { ImportResults } from './take-along.tsx';
 /** `Sačuvaj`: opens a form for the name and adds the result to the list on this device. */
 export function KeepTool(shown: ShownResult) {
   const [name, setName] = useState<string>();
-  const { said, undo, keep } = useKeeping();
+  const { message, undo, keep } = useKeeping();
   const begin = () => setName(suggestedName(shown));
   const save = () => {
     const given = name?.trim() || suggestedName(shown);
@@ -40,7 +40,7 @@ export function KeepTool(shown: ShownResult) {
         </NameForm>
       )}
       <div className={styles.said}>
-        <output>{said}</output>{' '}
+        <output>{message}</output>{' '}
         {undo && (
           <Button look="link" onClick={undo}>
             Vrati najstariji
@@ -53,7 +53,7 @@ export function KeepTool(shown: ShownResult) {
 
 /** Saving, its outcome, and undo of a replacement. */
 function useKeeping() {
-  const [said, setSaid] = useState<ReactNode>();
+  const [message, setSaid] = useState<ReactNode>();
   const [gone, setGone] = useState<Contents>();
   const keep = async (shown: ShownResult, name: string) => {
     try {
@@ -75,5 +75,5 @@ function useKeeping() {
       () => setGone(undefined),
       (error: unknown) => setSaid(`Nije vraćeno: ${reasonOf(error)}.`),
     );
-  return { said, undo: gone && (() => void back(gone)), keep };
+  return { message, undo: gone && (() => void back(gone)), keep };
 }

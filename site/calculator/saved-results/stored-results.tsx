@@ -43,7 +43,7 @@ export function StoredResults({ form, chosen, answer }: StoredResultsProps) {
   const [sides, setSides] = useState<Sides>();
   const [renamedId, setRenamedId] = useState<string>();
   const [, go] = useLocation();
-  if (stored.length + unreadable.length === 0 && !removal.said) return answer ? <NoneStored /> : null;
+  if (stored.length + unreadable.length === 0 && !removal.message) return answer ? <NoneStored /> : null;
   const shown = answer && resultOf({ definition: form.definition, chosen, answer }, 'Obračun na ekranu');
   const open = ({ content: { calculator, link } }: StoredRecord<StoredResult>) => {
     const isHere = calculator === form.definition.id;
@@ -72,12 +72,12 @@ export function StoredResults({ form, chosen, answer }: StoredResultsProps) {
         nameOf={nameOf}
         actions={[
           {
-            words: 'Uporedi',
+            text: 'Uporedi',
             act: ({ id }) => compare({ before: id, after: ON_SCREEN }),
             where: isComparable,
           },
-          { words: 'Otvori', act: open },
-          { words: 'Preimenuj', act: ({ id }) => setRenamedId(id) },
+          { text: 'Otvori', act: open },
+          { text: 'Preimenuj', act: ({ id }) => setRenamedId(id) },
         ]}
         remove={(one) => removal.remove({ obracuni: [one.id] }, { typed: one.content.name })}
       />
@@ -134,7 +134,7 @@ interface RenamingProps {
 /** Renames a stored calculation; an empty name changes nothing. */
 function Renaming({ result: { id, content }, close }: RenamingProps) {
   const [name, setName] = useState(content.name);
-  const [said, setSaid] = useState('');
+  const [message, setSaid] = useState('');
   const save = () =>
     void renameResult(id, name.trim() || content.name).then(close, (error: unknown) =>
       setSaid(`Nije preimenovano: ${reasonOf(error)}.`),
@@ -149,7 +149,7 @@ function Renaming({ result: { id, content }, close }: RenamingProps) {
         save={save}
         cancel={close}
       />
-      <output>{said}</output>
+      <output>{message}</output>
     </>
   );
 }

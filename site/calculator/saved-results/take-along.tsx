@@ -18,7 +18,7 @@ const SEALED = 'Datoteka je zaštićena lozinkom. Uvezite je na stranici Plate f
 
 /** Exports the stored calculations to a file, including unreadable ones, and imports them. */
 export function TakeAlong() {
-  const [said, setSaid] = useState<string>();
+  const [message, setSaid] = useState<string>();
   const exportFile = async () => {
     const obracuni = await withDatabase((db) => latestFirst(db.obracuni));
     const file = new Blob([fileOf({ ...noContents, obracuni })], { type: 'application/json' });
@@ -34,14 +34,14 @@ export function TakeAlong() {
         Izvezi u datoteku
       </Button>
       <ImportResults />
-      <output>{said}</output>
+      <output>{message}</output>
     </>
   );
 }
 
 /** Imports stored calculations from any file of this program, also when none are stored yet. */
 export function ImportResults() {
-  const [said, setSaid] = useState<string>();
+  const [message, setSaid] = useState<string>();
   const bringBack = async (file: File) => {
     const read = await readBackup(file);
     if ('problem' in read) return setSaid(read.problem);
@@ -49,8 +49,8 @@ export function ImportResults() {
     const { obracuni } = read.contents;
     await importContents({ ...noContents, obracuni }, 'merge', {});
     if (obracuni.length > 0) storedMark.set('da');
-    const words = importText(obracuni.length, (await withDatabase(storedResults)).length);
-    return setSaid([words, ...read.doubts].join(' '));
+    const text = importText(obracuni.length, (await withDatabase(storedResults)).length);
+    return setSaid([text, ...read.doubts].join(' '));
   };
   return (
     <>
@@ -61,7 +61,7 @@ export function ImportResults() {
       >
         Uvezi iz datoteke
       </FileButton>
-      <output>{said}</output>
+      <output>{message}</output>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { unitOf } from '@obracun/engine/core/numbers/units.ts';
 import type { CellObject, Row, SheetData } from 'write-excel-file/universal';
 import { asRead } from '../../storage/as-read.ts';
-import { AMOUNT, number, weight, words } from '../../xlsx/cells.ts';
+import { AMOUNT, number, weight, wordCell } from '../../xlsx/cells.ts';
 import { writeWorkbook } from '../../xlsx/write-workbook.ts';
 import type { AnswerLine } from '../api/answer.ts';
 import { figureOf } from '../api/figure.ts';
@@ -31,7 +31,7 @@ export const workbookOf = (
 
 const FORMATS: Readonly<Record<string, string>> = { iznos: AMOUNT, satnica: '#,##0.000000' };
 
-const text = (value: string, isStrong = false): CellObject => words(asRead(value), weight(isStrong));
+const text = (value: string, isStrong = false): CellObject => wordCell(asRead(value), weight(isStrong));
 
 const figure = (value: unknown, kind: string, isStrong = false): CellObject =>
   typeof value === 'number' ? number(value, FORMATS[kind], weight(isStrong)) : text(String(value), isStrong);
@@ -67,7 +67,7 @@ const warningRow = (warning: Warning): Row => [text(writeWarning(warning), true)
 function lineRow(one: LedgerLine): Row {
   const { line, isTotal } = one;
   return [
-    words(lineName(one), weight(isTotal)),
+    wordCell(lineName(one), weight(isTotal)),
     figure(lineValue(line), line.kind, isTotal),
     text(figureOf(line).unit),
     text(line.formula),

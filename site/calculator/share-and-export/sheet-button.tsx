@@ -38,9 +38,9 @@ export function SheetButton({ definition, chosen, answer }: SheetProps) {
         <FileSpreadsheet aria-hidden="true" size={18} /> {workbook.button}
       </Button>
       <CopyButton look="quiet" text={() => tableText(definition, chosen, ledgerOf(answer, chosen))}>
-        {(said = 'Kopiraj sve') => (
+        {(label = 'Kopiraj sve') => (
           <>
-            <Table aria-hidden="true" size={18} /> {said}
+            <Table aria-hidden="true" size={18} /> {label}
           </>
         )}
       </CopyButton>

@@ -64,8 +64,8 @@ describe('the spreadsheet', async () => {
     const [read] = await readWorkbook(Buffer.from(await made.arrayBuffer()));
     const texts = read?.data.map(([first]) => String(first)) ?? [];
     expect(texts[0]).toBe(`${definition.title} (procjena)`);
-    const said = `Upozorenje: Procjena: propisi za 03/${UNKNOWN_YEAR}`;
-    expect(texts.some((each) => each.startsWith(said))).toBe(true);
+    const message = `Upozorenje: Procjena: propisi za 03/${UNKNOWN_YEAR}`;
+    expect(texts.some((each) => each.startsWith(message))).toBe(true);
   });
 
   it('names the law', () => {

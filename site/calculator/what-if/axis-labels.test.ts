@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { axisLabels } from './axis-labels.ts';
 
-const said = (ticks: readonly number[], most?: number) => {
+const stated = (ticks: readonly number[], most?: number) => {
   const { values, write } = axisLabels(ticks, most);
   return values.map(write);
 };
@@ -28,9 +28,9 @@ test.each([
     ['0,01', '0,02'],
   ],
 ])('labels %j by %j, without equal ones', (ticks, labels) => {
-  expect(said(ticks)).toEqual(labels);
+  expect(stated(ticks)).toEqual(labels);
 });
 
 test('has no label between two months', () => {
-  expect(said([1, 1.5, 2, 2.5, 3], 0)).toEqual(['1', '2', '3']);
+  expect(stated([1, 1.5, 2, 2.5, 3], 0)).toEqual(['1', '2', '3']);
 });

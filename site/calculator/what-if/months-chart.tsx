@@ -7,7 +7,7 @@ import styles from './what-if.module.css';
 /** The payout of one wage through a year, with numbered notes on the months in which its law changed. */
 export function MonthsChart({ outcomes }: { readonly outcomes: readonly TriedWage[] }) {
   const months = outcomes.flatMap((outcome, at) =>
-    'answer' in outcome ? [{ month: at + 1, words: outcome.words, answer: outcome.answer }] : [],
+    'answer' in outcome ? [{ month: at + 1, text: outcome.text, answer: outcome.answer }] : [],
   );
   const placeOf = ({ month, answer }: { month: number; answer: Answer }) => ({
     x: month,
@@ -16,10 +16,10 @@ export function MonthsChart({ outcomes }: { readonly outcomes: readonly TriedWag
   const changes = months.flatMap((one, at) => {
     const before = months[at - 1];
     const changed = before ? changedLaw(before.answer, one.answer) : [];
-    return changed.length > 0 ? [{ ...one, note: `${one.words}: ${changed.join(', ')}` }] : [];
+    return changed.length > 0 ? [{ ...one, note: `${one.text}: ${changed.join(', ')}` }] : [];
   });
   if (months.length < 2) return null;
-  const figures = months.map(({ words, answer }) => `${words} ${exactMarks(paidIn(answer))}`);
+  const figures = months.map(({ text, answer }) => `${text} ${exactMarks(paidIn(answer))}`);
   return (
     <div>
       <LineChart

@@ -51,7 +51,7 @@ export function NetCurve({ answers, here }: NetCurveProps) {
 }
 
 /** `Od 1.000 KM bruta plaća se porez.` */
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 /** The name in the slip: `Neto plaća` in the Federation. */
 const labelIn = ({ lines }: Answer, name: string): string => lines.get(name)?.label ?? '';

@@ -10,11 +10,11 @@ import type { Question } from './variations.ts';
 
 /** A variation with its answer, or the reason why there is none. */
 export type TriedWage =
-  | { readonly words: string; readonly answer: Answer }
-  | { readonly words: string; readonly refusal: string };
+  | { readonly text: string; readonly answer: Answer }
+  | { readonly text: string; readonly refusal: string };
 
 export interface Row {
-  readonly words: string;
+  readonly text: string;
   readonly lines: readonly AnswerLine[];
   /** Notes besides its figures: a refusal, a changed law, a kink. */
   readonly note: string;
@@ -27,9 +27,9 @@ const shownLines = ({ presentation, lines }: Answer): readonly AnswerLine[] =>
 /** The rows of a table of outcomes, each with its change from the previous one. */
 export const rowsOf = (question: Question, outcomes: readonly TriedWage[]): readonly Row[] =>
   outcomes.map((outcome, at) => {
-    if ('refusal' in outcome) return { words: outcome.words, lines: [], note: outcome.refusal };
-    const { words, answer } = outcome;
-    return { words, lines: shownLines(answer), note: noteOf(question, outcomes, at) };
+    if ('refusal' in outcome) return { text: outcome.text, lines: [], note: outcome.refusal };
+    const { text, answer } = outcome;
+    return { text, lines: shownLines(answer), note: noteOf(question, outcomes, at) };
   });
 
 function noteOf(question: Question, outcomes: readonly TriedWage[], at: number): string {

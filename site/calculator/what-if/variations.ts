@@ -5,7 +5,7 @@ type Call = Readonly<Record<string, unknown>>;
 
 /** The same call with other values. */
 export interface Variation {
-  readonly words: string;
+  readonly text: string;
   readonly call: Call;
 }
 
@@ -39,12 +39,12 @@ export function variationsOf(
 ): readonly Variation[] {
   if (question === 'mjeseci')
     return MONTHS.map((mjesec) => ({
-      words: formatMonth(mjesec, Number(call.godina)),
+      text: formatMonth(mjesec, Number(call.godina)),
       call: mjesec === call.mjesec ? call : inMonth(call, mjesec),
     }));
   if (question === 'kriva')
     return grossUpTo(gross).map((each) => ({
-      words: `${formatDecimal(each, 0)} KM`,
+      text: `${formatDecimal(each, 0)} KM`,
       call: { ...call, [basis]: null, bruto_plata_input: each },
     }));
   return steps(call, basis);
@@ -57,7 +57,7 @@ function grossUpTo(gross: number): readonly number[] {
 
 function steps(call: Call, basis: string): readonly Variation[] {
   const amount = Number(call[basis]);
-  const by = (words: string, to: number): Variation => ({ words, call: { ...call, [basis]: inFeninga(to) } });
+  const by = (text: string, to: number): Variation => ({ text, call: { ...call, [basis]: inFeninga(to) } });
   return [
     ...STEPS_KM.map((step) => by(step === 0 ? 'kako je upisano' : `${signed(step)} KM`, amount + step)),
     ...STEPS_PERCENT.map((step) => by(`${signed(step)} %`, (amount * (100 + step)) / 100)),

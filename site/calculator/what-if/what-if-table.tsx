@@ -28,10 +28,10 @@ export function WhatIfTable({ head, rows }: WhatIfTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ words, lines, note }) => (
-            <tr key={words}>
+          {rows.map(({ text, lines, note }) => (
+            <tr key={text}>
               <th scope="row" className={joinClasses(note !== '' && styles.noted)}>
-                {words}
+                {text}
                 {note && <span className={styles.note}>{note}</span>}
               </th>
               {lines.map((line) => {

@@ -72,8 +72,8 @@ function useOutcomes(
   const ask = useCallback(
     (question: string, signal: AbortSignal) =>
       Promise.all(
-        (JSON.parse(question) as readonly Variation[]).map(({ words, call }) =>
-          outcomeOf(definition, words, JSON.stringify(call), signal),
+        (JSON.parse(question) as readonly Variation[]).map(({ text, call }) =>
+          outcomeOf(definition, text, JSON.stringify(call), signal),
         ),
       ),
     [definition],
@@ -83,13 +83,13 @@ function useOutcomes(
 
 async function outcomeOf(
   definition: Definition,
-  words: string,
+  text: string,
   body: string,
   signal: AbortSignal,
 ): Promise<TriedWage> {
   try {
-    return { words, answer: await callFor(definition, body, signal) };
+    return { text, answer: await callFor(definition, body, signal) };
   } catch (error) {
-    return { words, refusal: error instanceof Error ? error.message : String(error) };
+    return { text, refusal: error instanceof Error ? error.message : String(error) };
   }
 }

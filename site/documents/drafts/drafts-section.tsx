@@ -23,7 +23,7 @@ interface DraftsSectionProps<T> {
 
 /** The other drafts, and the name of the current one. */
 export function DraftsSection<T>({ kind, drafts, others, removal, nameOf }: DraftsSectionProps<T>) {
-  const [said, setSaid] = useState<string>();
+  const [message, setSaid] = useState<string>();
   const [renamed, setRenamed] = useState<StoredDraft<T>>();
   const called = ({ name, content }: StoredDraft<T>): Called => {
     const own = name ? { typed: name } : nameOf(content);
@@ -59,9 +59,9 @@ export function DraftsSection<T>({ kind, drafts, others, removal, nameOf }: Draf
         things={others}
         nameOf={called}
         actions={[
-          { words: 'Otvori', act: ({ id }) => void open(id) },
-          { words: 'Kopiraj', act: ({ id }) => void attempt(copy(id)) },
-          { words: 'Preimenuj', act: setRenamed },
+          { text: 'Otvori', act: ({ id }) => void open(id) },
+          { text: 'Kopiraj', act: ({ id }) => void attempt(copy(id)) },
+          { text: 'Preimenuj', act: setRenamed },
         ]}
         remove={(one) => removal.remove({ nacrti: [one.id] }, called(one))}
       />
@@ -73,7 +73,7 @@ export function DraftsSection<T>({ kind, drafts, others, removal, nameOf }: Draf
           done={() => setRenamed(undefined)}
         />
       )}
-      <output>{said}</output>
+      <output>{message}</output>
     </>
   );
 }

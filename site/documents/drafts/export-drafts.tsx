@@ -25,7 +25,7 @@ export function ExportDrafts({ exportFile }: Pick<Export, 'exportFile'>) {
           label="Lozinka za datoteku"
           hint={`Najmanje ${SHORTEST} znakova. Bez nje se datoteka ne može otvoriti.`}
           shortest={SHORTEST}
-          words="Izvezi zaštićeno"
+          text="Izvezi zaštićeno"
           give={async (passphrase) => {
             await exportFile(passphrase);
             setAsking(false);

@@ -14,7 +14,7 @@ interface PassphraseQuestionProps {
   readonly hint?: string;
   /** Minimum length. */
   readonly shortest: number;
-  readonly words: string;
+  readonly text: string;
   readonly give: (passphrase: string) => Promise<void>;
   readonly cancel: () => void;
 }
@@ -25,7 +25,7 @@ export function PassphraseQuestion({
   label,
   hint,
   shortest,
-  words,
+  text,
   give,
   cancel,
 }: PassphraseQuestionProps) {
@@ -50,7 +50,7 @@ export function PassphraseQuestion({
       />
       <Buttons>
         <Button look="main" disabled={!isReady} onClick={() => void submit()}>
-          {words}
+          {text}
         </Button>
         <Button look="quiet" onClick={cancel}>
           Odustani

@@ -55,7 +55,7 @@ interface BackupProps {
 function Backup({ unreadable, removal, children }: BackupProps) {
   const last = useStored<ImportRecord | undefined>(lastImport, undefined);
   const { problem, exportFile } = useExport();
-  const { given, isFirm, isReading, said, isSealed, ...incoming } = useImport();
+  const { given, isFirm, isReading, message, isSealed, ...incoming } = useImport();
   return (
     <section className={styles.backup} aria-label="Izvoz i uvoz">
       <UnreadableList unreadable={unreadable} removal={removal} />
@@ -71,7 +71,7 @@ function Backup({ unreadable, removal, children }: BackupProps) {
           name="lozinka-uvoza"
           label="Lozinka kojom je datoteka zaštićena"
           shortest={1}
-          words="Otvori datoteku"
+          text="Otvori datoteku"
           give={incoming.unseal}
           cancel={incoming.cancel}
         />
@@ -86,7 +86,7 @@ function Backup({ unreadable, removal, children }: BackupProps) {
         />
       )}
       <output className={styles.line}>{problem}</output>
-      <output className={styles.line}>{said}</output>
+      <output className={styles.line}>{message}</output>
       {last && (
         <p className={styles.line}>
           Posljednji uvoz: {momentInWords(last.changed)}.{' '}

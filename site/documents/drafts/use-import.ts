@@ -16,7 +16,7 @@ export interface Import {
   readonly doubts: readonly string[];
   /** A file is read, or opened with its passphrase. */
   readonly isReading: boolean;
-  readonly said: string | undefined;
+  readonly message: string | undefined;
   readonly read: (file: File) => Promise<void>;
   /** Cancels the reading. */
   readonly stop: () => void;
@@ -35,11 +35,11 @@ export function useImport(): Import {
   const [result, setResult] = useState<FileRead>();
   const [file, setFile] = useState<File>();
   const reading = useReading();
-  const [said, setSaid] = useState<string>();
-  const act = async (work: () => Promise<void>, words: string | undefined) => {
+  const [message, setSaid] = useState<string>();
+  const act = async (work: () => Promise<void>, text: string | undefined) => {
     try {
       await work();
-      setSaid(words);
+      setSaid(text);
     } catch (error) {
       setSaid(`Nije uspjelo: ${reasonOf(error)}. Sačuvano je ostalo kakvo je bilo.`);
     }
@@ -76,7 +76,7 @@ export function useImport(): Import {
     isSealed: result !== undefined && 'sealed' in result,
     doubts,
     isReading: reading.isReading,
-    said,
+    message,
     read,
     stop: reading.stop,
     unseal,

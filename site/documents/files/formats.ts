@@ -69,4 +69,4 @@ export const textFormats = (document: Document, requirements: readonly Requireme
 };
 
 const unreadOf = (requirements: readonly Requirement[]): readonly UnreadField[] =>
-  requirements.flatMap(({ polje, naziv, isUnread }) => (isUnread ? [{ name: polje, words: naziv }] : []));
+  requirements.flatMap(({ polje, naziv, isUnread }) => (isUnread ? [{ name: polje, text: naziv }] : []));

@@ -16,11 +16,11 @@ export const Refusal = ({ refusal: { problems, unread }, format, again }: Refusa
     {unread.length > 0 ? (
       <>
         {whyUnread(format)}{' '}
-        {unread.map(({ name, words }, at) => (
+        {unread.map(({ name, text }, at) => (
           <Fragment key={name}>
             {at > 0 && ', '}
             <Button look="link" onClick={() => focusField(name)}>
-              {words}
+              {text}
             </Button>
           </Fragment>
         ))}

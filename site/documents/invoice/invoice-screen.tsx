@@ -133,8 +133,8 @@ function StartOver() {
       <ClearAll
         question="Obrisati sve upisano?"
         choices={[
-          { words: 'Obriši ovu fakturu', act: clear },
-          { words: 'Obriši i sve sačuvano', act: clearEverything },
+          { text: 'Obriši ovu fakturu', act: clear },
+          { text: 'Obriši i sve sačuvano', act: clearEverything },
         ]}
       >
         Faktura koju pišete ne može se vratiti.

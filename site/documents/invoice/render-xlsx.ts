@@ -7,7 +7,7 @@ import {
 } from '@obracun/engine/documents/blocks.ts';
 import { inScript } from '@obracun/engine/documents/in-script.ts';
 import type { Row } from 'write-excel-file/universal';
-import { blanks, cellOf, weight, words } from '../../xlsx/cells.ts';
+import { blanks, cellOf, weight, wordCell } from '../../xlsx/cells.ts';
 import { writeWorkbook } from '../../xlsx/write-workbook.ts';
 
 /**
@@ -29,7 +29,7 @@ const fillColumn = (table: Table | undefined): number =>
   Math.max(0, table?.columns.findIndex(({ width }) => width === 'fill') ?? 0);
 
 function rowsOf(block: Block, indent: number): readonly Row[] {
-  const line = (text: string, style = {}): Row => [...blanks(indent), words(text, style)];
+  const line = (text: string, style = {}): Row => [...blanks(indent), wordCell(text, style)];
   switch (block.kind) {
     case 'title':
     case 'heading':
@@ -54,16 +54,16 @@ function rowsOf(block: Block, indent: number): readonly Row[] {
 }
 
 const metaRows = ({ entries }: Meta, indent: number): readonly Row[] =>
-  entries.map(({ label, value }) => [...blanks(indent), words(label), words(value)]);
+  entries.map(({ label, value }) => [...blanks(indent), wordCell(label), wordCell(value)]);
 
 function tableRows({ columns, rows, totals }: Table, indent: number): readonly Row[] {
   const header = columns.map(({ title, align }) =>
-    words(title, { ...weight(true), align: align === 'end' ? 'right' : 'left' }),
+    wordCell(title, { ...weight(true), align: align === 'end' ? 'right' : 'left' }),
   );
   const sums = totals.map(({ label, figure, strong }) => {
     const style = weight(strong);
     const between = blanks(columns.length - indent - 2);
-    return [...blanks(indent), words(label, style), ...between, { ...cellOf(figure), ...style }];
+    return [...blanks(indent), wordCell(label, style), ...between, { ...cellOf(figure), ...style }];
   });
   return [header, ...rows.map((row) => row.map(cellOf)), [], ...sums, []];
 }

@@ -47,10 +47,10 @@ export function SavedSection() {
         things={invoices}
         nameOf={({ content }) => calledInvoice(content)}
         actions={[
-          { words: 'Otvori', act: ({ content }) => open(content) },
-          { words: 'Kopiraj u novu', act: ({ content }) => copy(content) },
+          { text: 'Otvori', act: ({ content }) => open(content) },
+          { text: 'Kopiraj u novu', act: ({ content }) => copy(content) },
           {
-            words: 'Knjižno odobrenje',
+            text: 'Knjižno odobrenje',
             act: ({ content }) => lower(content),
             where: ({ content }) => nextKinds(content, issued).includes('odobrenje'),
           },
@@ -64,7 +64,7 @@ export function SavedSection() {
           ...calledInvoice(content),
           after: `${calledInvoice(content).after ?? ''}, sačuvano ${momentInWords(changed)}`,
         })}
-        actions={[{ words: 'Otvori', act: ({ content }) => open(content) }]}
+        actions={[{ text: 'Otvori', act: ({ content }) => open(content) }]}
         remove={({ id, content }) => removal.remove({ ranije: [id] }, calledInvoice(content))}
       />
       <DraftsSection
@@ -80,7 +80,7 @@ export function SavedSection() {
         nameOf={({ content }) => ({ typed: content.name })}
         actions={[
           {
-            words: 'Upiši kao kupca',
+            text: 'Upiši kao kupca',
             act: ({ content: customer }) => dispatch({ type: 'typed', change: { customer } }),
           },
         ]}
@@ -91,7 +91,7 @@ export function SavedSection() {
         things={items}
         nameOf={({ content }) => ({ typed: content.description })}
         actions={[
-          { words: 'Dodaj na fakturu', act: ({ content: item }) => dispatch({ type: 'added', item }) },
+          { text: 'Dodaj na fakturu', act: ({ content: item }) => dispatch({ type: 'added', item }) },
         ]}
         remove={({ id, content }) => removal.remove({ stavke: [id] }, { typed: content.description })}
       />

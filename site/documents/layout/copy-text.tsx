@@ -6,9 +6,9 @@ import { CopyButton } from '../../ui/controls/copy-button.tsx';
 /** Copies the whole document as text. */
 export const CopyText = ({ document }: { readonly document: Document }) => (
   <CopyButton look="quiet" text={() => documentText(document)}>
-    {(said = 'Kopiraj tekst') => (
+    {(label = 'Kopiraj tekst') => (
       <>
-        <Copy aria-hidden="true" size={18} /> {said}
+        <Copy aria-hidden="true" size={18} /> {label}
       </>
     )}
   </CopyButton>

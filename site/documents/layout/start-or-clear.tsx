@@ -16,17 +16,17 @@ export const StartOrClear = ({ what, startNew, clear }: StartOrClearProps) => (
     <Button onClick={startNew}>
       <FilePlus2 aria-hidden="true" size={18} /> {`Novi ${what}`}
     </Button>
-    <ClearAll question="Obrisati sve upisano?" choices={[{ words: `Obriši ${what}`, act: clear }]}>
+    <ClearAll question="Obrisati sve upisano?" choices={[{ text: `Obriši ${what}`, act: clear }]}>
       Ovaj nacrt se ne može vratiti. Drugi nacrti ostaju.
     </ClearAll>
   </Buttons>
 );
 
 /** `Obriši sve`, with a confirmation. */
-export const ClearAll = (props: Omit<ComponentProps<typeof ConfirmButton>, 'words'>) => (
+export const ClearAll = (props: Omit<ComponentProps<typeof ConfirmButton>, 'label'>) => (
   <ConfirmButton
     {...props}
-    words={
+    label={
       <>
         <Eraser aria-hidden="true" size={18} /> Obriši sve
       </>

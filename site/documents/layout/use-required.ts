@@ -43,7 +43,7 @@ const UNREAD = 'input[inputmode="decimal"][aria-invalid="true"]';
 const unreadIn = (form: HTMLFormElement | null): readonly UnreadField[] =>
   [...(form?.querySelectorAll<HTMLInputElement>(UNREAD) ?? [])].map((field) => ({
     name: field.id.slice(fieldId('').length),
-    words: nameOf(field),
+    text: nameOf(field),
   }));
 
 /** `Stavka 2: Opis` */

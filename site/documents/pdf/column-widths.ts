@@ -80,8 +80,8 @@ export function totalsSetting(totals: readonly Total[], width: number): TotalsSe
   const widest = (textsIn: (total: Total) => readonly string[]): number =>
     Math.max(0, ...totals.flatMap((total) => textsIn(total).map((text) => widthOfTotal(total, text))));
   const figures = widest(({ figure }) => [figure.text]);
-  const words = widest(({ label }) => unbroken(label).split(' '));
-  const start = Math.max(0, Math.min(secondHalf(width), width - BETWEEN_TOTALS - figures - words));
+  const textColumns = widest(({ label }) => unbroken(label).split(' '));
+  const start = Math.max(0, Math.min(secondHalf(width), width - BETWEEN_TOTALS - figures - textColumns));
   return { start, labels: width - start - BETWEEN_TOTALS - figures, figures };
 }
 

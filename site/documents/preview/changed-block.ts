@@ -9,8 +9,8 @@ const isDrawn = (block: Block): boolean => block.kind !== 'meta' || block.entrie
  */
 export function changedBlock(before: Document, after: Document): number | undefined {
   const [old, now] = [before, after].map(({ blocks }) => blocks.filter(isDrawn)) as [Block[], Block[]];
-  const said = (block: Block | undefined) => JSON.stringify(block);
-  const at = now.findIndex((block, index) => block !== old[index] && said(block) !== said(old[index]));
+  const textOf = (block: Block | undefined) => JSON.stringify(block);
+  const at = now.findIndex((block, index) => block !== old[index] && textOf(block) !== textOf(old[index]));
   if (at !== -1) return at;
   return now.length < old.length && now.length > 0 ? now.length - 1 : undefined;
 }

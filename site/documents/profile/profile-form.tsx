@@ -84,7 +84,7 @@ const warningsOf = ({ jib, accounts }: Profile): ReadonlyMap<string, string> =>
       ...accounts.map(
         ({ account }, at) => [`profil.accounts.${at}.account`, checkBankAccount(account)] as const,
       ),
-    ].flatMap(([name, said]) => (said === undefined ? [] : [[name, said] as const])),
+    ].flatMap(([name, message]) => (message === undefined ? [] : [[name, message] as const])),
   );
 
 /** A new logo proposes its colour; a light one is darkened on the document. */

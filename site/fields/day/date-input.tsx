@@ -50,7 +50,7 @@ export function DateInput({
   const { typed, day, fault, isTyping, enter, type, writeOut } = useTypedDay(id, text, onText);
   const calendar = useRef<HTMLButtonElement>(null);
   const unread = fault && DAY_FAULTS[fault];
-  const said = isTyping ? undefined : (unread ?? error);
+  const message = isTyping ? undefined : (unread ?? error);
   const doubted = day && warning;
   const missing = required && typed.trim() === '' ? missingText(label) : '';
   useSpoken(day && spokenText(label, formatDay(day)));
@@ -66,7 +66,7 @@ export function DateInput({
     calendar.current?.click();
   };
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={said}>
+    <FieldFrame id={id} label={label} hint={hint} error={message}>
       <div className={box.box}>
         <input
           ref={(input) => input?.setCustomValidity(unread ?? missing)}
@@ -77,9 +77,9 @@ export function DateInput({
           autoComplete="off"
           placeholder="dd. mm. gggg."
           required={required}
-          aria-invalid={said ? true : undefined}
+          aria-invalid={message ? true : undefined}
           aria-describedby={idsOf(
-            said && errorId(id),
+            message && errorId(id),
             day && wordsId(id),
             doubted && warningId(id),
             hint && hintId(id),

@@ -41,8 +41,8 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
 }
 
 /** Screen reader text of a field, after its label if that is a text. */
-export const spokenText = (label: ReactNode, words: string): string =>
-  typeof label === 'string' ? `${label}: ${words}` : words;
+export const spokenText = (label: ReactNode, text: string): string =>
+  typeof label === 'string' ? `${label}: ${text}` : text;
 
 /** Sets the message of an empty required field: that of the browser is in the language of its installation. */
 export const missingText = (label: ReactNode): string =>

@@ -23,6 +23,6 @@ export function saidBack(hours: string, daily: number): string {
   const days = readNumber(daysOfHours(hours, daily) ?? '');
   const number = readNumber(hours);
   if (days === undefined || number === undefined) return '';
-  const words = Number.isInteger(days) ? counted(days, ['dan', 'dana', 'dana']) : `${typed(days)} dana`;
-  return `${words} = ${typed(number)} h`;
+  const text = Number.isInteger(days) ? counted(days, ['dan', 'dana', 'dana']) : `${typed(days)} dana`;
+  return `${text} = ${typed(number)} h`;
 }

@@ -30,8 +30,8 @@ it.each([
   ['-5', 0, /^Negativan/],
   ['99999999999', 0, /^Najviše 9\.999\.999,9999: ovaj broj se ne računa\.$/],
   ['10000000', 0, /^Najviše/],
-])('reports %s', (text, value, said) => {
-  expect(price(text)).toEqual({ value, error: expect.stringMatching(said) });
+])('reports %s', (text, value, stated) => {
+  expect(price(text)).toEqual({ value, error: expect.stringMatching(stated) });
 });
 
 it.each([

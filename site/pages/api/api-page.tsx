@@ -52,7 +52,7 @@ const Calls = ({ name, description }: (typeof tags)[number]) => (
 
 /** By status code. */
 const refusals = Object.entries(components.responses)
-  .map(([name, said]) => [name.replace(/\D/g, ''), said] as const)
+  .map(([name, problem]) => [name.replace(/\D/g, ''), problem] as const)
   .toSorted(([one], [other]) => Number(one) - Number(other));
 
 const Refusals = () => (

@@ -129,12 +129,12 @@ const ChangeLine = ({ day, change, when }: ChangeLineProps) => {
   const { id, naziv, iznosi, izvor, pouzdanost } = change;
   const [one, ...more] = iznosi;
   const isTable = more.length > 0;
-  const words = dayOffText(change, day) ?? (one && !isTable && figureText(one));
+  const text = dayOffText(change, day) ?? (one && !isTable && figureText(one));
   return (
     <li>
       {when}
       <Link to={`/propisi#${id}`}>{naziv}</Link>
-      {words && `: ${words}`}
+      {text && `: ${text}`}
       {isTable && <FigureTable name={naziv} figures={iznosi} />}
       <span className={styles.source}>
         {izvor} <CertaintyMark level={pouzdanost} />

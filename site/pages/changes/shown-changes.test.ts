@@ -49,6 +49,6 @@ test.each([
   ['ne', 'da', 'ukinuto'],
   ['0,00 KM', '300,00 KM', 'ukinuto'],
   ['300,00 KM', '0,00 KM', '300,00 KM (novo)'],
-])('says what became of a value: %s before %s', (sada, prije, words) =>
-  expect(newText({ naziv: '', sada, ...(prije !== undefined && { prije }) })).toBe(words),
+])('says what became of a value: %s before %s', (sada, prije, text) =>
+  expect(newText({ naziv: '', sada, ...(prije !== undefined && { prije }) })).toBe(text),
 );

@@ -28,6 +28,6 @@ test.each([
   ['2026-11-29', '30. 11. (sutra)'],
   ['2026-11-28', '30. 11. (za 2 dana)'],
   ['2026-11-09', '30. 11. (za 21 dan)'],
-])('says on %s when the deadline is: %s', (today, words) =>
-  expect(nextDayText('2026-11-30', today)).toBe(words),
+])('says on %s when the deadline is: %s', (today, text) =>
+  expect(nextDayText('2026-11-30', today)).toBe(text),
 );

@@ -9,7 +9,7 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import { DataTable } from '../../ui/page/data-table.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
-import words from '../../ui/page/texts.module.css';
+import textStyles from '../../ui/page/texts.module.css';
 import { Outside, SourcePlace } from '../../ui/source-place.tsx';
 import { usePrints } from '../../ui/use-prints.ts';
 import { type LawFigures, timelineOn } from './in-force.ts';
@@ -47,7 +47,7 @@ export function ParameterHistory({ id, parameter, newest, usual, isOpenFirst }: 
       isOnPaper
     >
       <DataTable
-        className={joinClasses(words.words, styles.table)}
+        className={joinClasses(textStyles.words, styles.table)}
         id={`${id}-promjene`}
         rows={shown}
         keyOf={({ od }) => od}

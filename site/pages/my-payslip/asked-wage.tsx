@@ -32,10 +32,10 @@ export function AskedWage({ entity, amount }: AskedWageProps) {
     [definition, entity],
   );
   const question = JSON.stringify(wageCall(entity, month, amount));
-  const { answer: asked, error, isPending, retry } = useRequest<Asked, CallError>(question, ask, TIMING);
+  const { answer: request, error, isPending, retry } = useRequest<Asked, CallError>(question, ask, TIMING);
   if (error) return <Failure error={error} retry={retry} />;
-  return asked && !(isPending && asked.entity !== entity) ? (
-    <Explanation payslip={myWageOf(asked.answer, asked.entity, month)} />
+  return request && !(isPending && request.entity !== entity) ? (
+    <Explanation payslip={myWageOf(request.answer, request.entity, month)} />
   ) : (
     <Spinner label="Računam…" />
   );

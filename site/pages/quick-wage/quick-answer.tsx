@@ -35,19 +35,19 @@ export function QuickAnswer({ entity, basis, amount, month, below }: QuickAnswer
   const question = JSON.stringify({ mjesec, godina, [basis]: amount });
   const ask = useCallback((text: string, signal: AbortSignal) => requestOne(entity, text, signal), [entity]);
   const {
-    answer: asked,
+    answer: result,
     error,
     isPending,
     isSlow,
     retry,
   } = useRequest<Asked, CallError>(question, ask, TIMING);
-  const answer = asked && 'answer' in asked.outcome ? asked.outcome.answer : undefined;
+  const answer = result && 'answer' in result.outcome ? result.outcome.answer : undefined;
   const rows = answer && rowsOf(answer, basis);
   useSpoken(rows && `${rows[0]?.label}: ${formatMoney(rows[0]?.amount ?? 0)}`);
-  if (isSlow || (isPending && !asked)) return <Spinner label="Računam…" />;
+  if (isSlow || (isPending && !result)) return <Spinner label="Računam…" />;
   if (error) return <Failed message={error.message} retry={error.isPassing ? retry : undefined} />;
-  if (!asked) return null;
-  if (!answer || !rows) return <Failed message={'refusal' in asked.outcome ? asked.outcome.refusal : ''} />;
+  if (!result) return null;
+  if (!answer || !rows) return <Failed message={'refusal' in result.outcome ? result.outcome.refusal : ''} />;
   return (
     <div className={styles.answer}>
       <dl className={styles.rows}>
@@ -60,7 +60,7 @@ export function QuickAnswer({ entity, basis, amount, month, below }: QuickAnswer
       </dl>
       <ComputedHere />
       <Notes warnings={answer.warnings} below={below} />
-      <Link to={`${asked.path}#${linkOf(question, answer)}`} className={styles.whole}>
+      <Link to={`${result.path}#${linkOf(question, answer)}`} className={styles.whole}>
         Cijeli obračun s propisima <ArrowRight aria-hidden="true" size={18} />
       </Link>
     </div>

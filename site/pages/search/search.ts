@@ -48,7 +48,7 @@ const FILLERS =
   'a i ili u na o od do za iz s sa po uz kod se je su li što šta ko kako koliko koji koja koje gdje kad kada preko iznad ispod treba mi moj moja km';
 
 /** The words searched for: fillers only where there is nothing else. */
-function asked(question: string): readonly string[] {
+function queryWords(question: string): readonly string[] {
   const fillers = stems(FILLERS);
   const words = stems(question);
   const meant = words.filter((word) => !fillers.includes(word));
@@ -68,7 +68,7 @@ export function searchIn<T>(findable: readonly Findable<T>[]): (question: string
     }),
   );
   return (question) => {
-    const query = asked(question);
+    const query = queryWords(question);
     if (query.length === 0) return [];
     const found = (matches: Matches, least: number): T[] =>
       entries

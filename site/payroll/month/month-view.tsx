@@ -138,7 +138,7 @@ export function StatusLine({ rows, isSaving, isClosed }: StatusLineProps) {
   const low = rows.filter(isBelowMinimum).length;
   const isHere = useComputedHere() && !isClosed;
   useSpoken(isHere && COMPUTED_HERE_TEXT);
-  const said = [
+  const messages = [
     counted(rows.length, ['radnik', 'radnika', 'radnika']),
     isClosed && 'mjesec je zaključen',
     wrong > 0 && `za ispraviti: ${wrong}`,
@@ -149,7 +149,7 @@ export function StatusLine({ rows, isSaving, isClosed }: StatusLineProps) {
   ];
   return (
     <p className={joinClasses(styles.status, wrong > 0 && styles.wrong)}>
-      {said.filter(Boolean).join(' · ')}
+      {messages.filter(Boolean).join(' · ')}
     </p>
   );
 }

@@ -95,12 +95,12 @@ async function everythingOf(output: Output): Promise<Record<string, string>> {
     ...payoutFiles(output),
     calendarFile(output),
   ];
-  const said: Record<string, string> = {};
-  for (const file of files) said[file.name] = await bytesOf(file);
-  for (const { name, text } of output.forms) said[name] = text;
+  const stated: Record<string, string> = {};
+  for (const file of files) stated[file.name] = await bytesOf(file);
+  for (const { name, text } of output.forms) stated[name] = text;
   const slips = <SlipsSection output={output} password="" onPassword={() => undefined} />;
   return {
-    ...said,
+    ...stated,
     slips: JSON.stringify(output.papers.payslips),
     screens: [
       slips,

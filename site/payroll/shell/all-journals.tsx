@@ -32,7 +32,7 @@ export function AllJournals({ today, shown }: AllJournalsProps) {
   const first = months.find((one) => shown && monthCode(one) === monthCode(shown)) ?? last;
   const [chosen, setChosen] = useState(monthCode(first));
   const [skipped, setSkipped] = useState<readonly SkippedRow[]>([]);
-  const [said, setSaid] = useState('');
+  const [message, setSaid] = useState('');
   const drawing = useDrawing();
   const of = months.find((one) => monthCode(one) === chosen) ?? last;
   const make = () =>
@@ -49,7 +49,7 @@ export function AllJournals({ today, shown }: AllJournalsProps) {
         <Choice
           id={fieldId('temeljnice.mjesec')}
           label="Mjesec"
-          words={Object.fromEntries(months.map((one) => [monthCode(one), monthName(one)]))}
+          labels={Object.fromEntries(months.map((one) => [monthCode(one), monthName(one)]))}
           value={chosen}
           isRequired
           onValue={(value) => value && setChosen(value)}
@@ -61,8 +61,8 @@ export function AllJournals({ today, shown }: AllJournalsProps) {
           <Download aria-hidden="true" size={18} /> Preuzmi temeljnice
         </Button>
       </Buttons>
-      <DrawingView drawing={drawing} words="Pravljenje temeljnica" />
-      <output>{said}</output>
+      <DrawingView drawing={drawing} text="Pravljenje temeljnica" />
+      <output>{message}</output>
       <SkippedList title="Bez temeljnice" skipped={skipped} />
     </Folded>
   );

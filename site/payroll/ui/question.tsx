@@ -5,7 +5,7 @@ import styles from './question.module.css';
 
 interface QuestionProps {
   /** Label of the button. */
-  readonly words: ReactNode;
+  readonly label: ReactNode;
   readonly title: string;
   /** Rendered while the question is open. */
   readonly children: ReactNode;
@@ -23,7 +23,7 @@ interface QuestionProps {
 
 /** Button with a confirmation; Escape and `Odustani` cancel. */
 export function Question({
-  words,
+  label,
   title,
   children,
   agree,
@@ -54,7 +54,7 @@ export function Question({
   return (
     <>
       <Button aria-keyshortcuts={shortcut} onClick={ask}>
-        {words}
+        {label}
       </Button>
       <Dialog ref={dialog} title={title} isWide onClose={() => setAsked(false)}>
         {isAsked && children}

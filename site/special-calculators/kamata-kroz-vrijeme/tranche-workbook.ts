@@ -2,7 +2,7 @@ import { toWire } from '@obracun/engine/core/numbers/value.ts';
 import type { Outstanding, Tranche } from '@obracun/engine/rules/interest-over-time.ts';
 import type { Row, SheetData } from 'write-excel-file/universal';
 import { asRead } from '../../storage/as-read.ts';
-import { amountCell, dayCell, headCell, number, words } from '../../xlsx/cells.ts';
+import { amountCell, dayCell, headCell, number, wordCell } from '../../xlsx/cells.ts';
 import { writeWorkbook } from '../../xlsx/write-workbook.ts';
 
 const HEADS = [
@@ -48,7 +48,7 @@ const trancheRow = ({ from, to, days, principal, rate, ...sums }: Tranche): Row 
   number(days),
   amountCell(principal),
   number(Number(toWire('posto', rate.stopa))),
-  words(asRead(rate.po === 'dan' ? 'danu' : 'godini')),
+  wordCell(asRead(rate.po === 'dan' ? 'danu' : 'godini')),
   amountCell(sums.interest),
   amountCell(sums.paid),
   amountCell(sums.paidInterest),

@@ -9,15 +9,15 @@ import { interest } from './consequences.ts';
 
 const TODAY = '2026-11-21';
 
-function answer(words: Record<string, string>, rate: number, dani: number, today = TODAY) {
+function answer(labels: Record<string, string>, rate: number, dani: number, today = TODAY) {
   const numbers = { glavnica: km(1000), stopa: percent(rate), dani };
-  const given = answerHere(interest, numbers, { propis: 'vlastita', ...words }, today);
+  const given = answerHere(interest, numbers, { propis: 'vlastita', ...labels }, today);
   if (!given) throw new Error('refused');
   return given;
 }
 
 const figure = ({ lines }: ReturnType<typeof answer>, red: string) => lines.get(red)?.value;
-const said = ({ warnings }: ReturnType<typeof answer>) => warnings.map(({ poruka }) => poruka);
+const stated = ({ warnings }: ReturnType<typeof answer>) => warnings.map(({ poruka }) => poruka);
 
 describe('1.000 KM, 30 days late', () => {
   it.each([
@@ -32,16 +32,16 @@ describe('1.000 KM, 30 days late', () => {
     const given = answer({ propis }, rate, 30);
     expect([figure(given, 'kamata'), figure(given, 'ukupno')]).toEqual([kamata, 1000 + kamata]);
     expect(given.lines.get('kamata')?.citations).toHaveLength(propis === 'vlastita' ? 0 : 1);
-    expect(said(given)).toEqual([]);
+    expect(stated(given)).toEqual([]);
   });
 });
 
 it('suggests that two days were swapped when the payment is before the due day', () => {
   const swapped = /prije roka, pa kamate nema/;
-  expect(said(answer({ od: '2026-01-31', do: '2026-01-01' }, 5, 0))).toEqual([
+  expect(stated(answer({ od: '2026-01-31', do: '2026-01-01' }, 5, 0))).toEqual([
     expect.stringMatching(swapped),
   ]);
-  expect(said(answer({ od: '2026-01-31', do: '2026-01-31' }, 5, 0))).toEqual([]);
+  expect(stated(answer({ od: '2026-01-31', do: '2026-01-31' }, 5, 0))).toEqual([]);
 });
 
 describe('the formula', () => {
@@ -89,7 +89,7 @@ describe('the cap at the principal', () => {
 describe('beyond the known law', () => {
   it('reports a delay that starts before the rate', () => {
     const dates = { od: '2019-12-31', do: '2020-04-01' };
-    expect(said(answer({ propis: 'fbih-zatezna', ...dates }, 10, 92))).toEqual([
+    expect(stated(answer({ propis: 'fbih-zatezna', ...dates }, 10, 92))).toEqual([
       'Stopa je poznata od 14. 3. 2020., a rok je bio ranije: za dane prije toga provjerite stopu.',
     ]);
   });
@@ -98,14 +98,14 @@ describe('beyond the known law', () => {
     const early = answer({ propis: 'fbih-zatezna', od: '2019-01-01', do: '2019-01-31' }, 10, 30);
     expect(figure(early, 'kamata')).toBe(8.22);
     expect(early.lines.get('kamata')?.citations).toEqual([]);
-    expect(said(early)).toEqual([
+    expect(stated(early)).toEqual([
       'Na dan 31. 1. 2019. nemamo tu stopu po izabranom propisu: računa se upisana stopa, bez granice.',
     ]);
     expect(figure(answer({ propis: 'rs-zatezna' }, 99, 4000), 'kamata')).toBe(10849.32);
   });
 
   it('reports a day after the last check', () => {
-    expect(said(answer({ propis: 'uio' }, 14.6, 30, unknownDay(bih)))).toEqual([
+    expect(stated(answer({ propis: 'uio' }, 14.6, 30, unknownDay(bih)))).toEqual([
       `Propisi su provjereni do ${formatDay(knownUntil(bih))}: provjerite važi li ista stopa i poslije.`,
     ]);
   });

@@ -2,7 +2,7 @@ import { toWire } from '@obracun/engine/core/numbers/value.ts';
 import { vatTotal } from '@obracun/engine/rules/vat.ts';
 import type { Row, SheetData } from 'write-excel-file/universal';
 import { asRead } from '../../storage/as-read.ts';
-import { amountCell, headCell, number, words } from '../../xlsx/cells.ts';
+import { amountCell, headCell, number, wordCell } from '../../xlsx/cells.ts';
 import { writeWorkbook } from '../../xlsx/write-workbook.ts';
 import type { VatLine } from './vat-line.ts';
 
@@ -25,7 +25,7 @@ export function listSheet(lines: readonly VatLine[]): SheetData {
 }
 
 const lineRow = ({ opis, osnovica, stopa, pdv, ukupno }: VatLine): Row => [
-  words(opis),
+  wordCell(opis),
   amountCell(osnovica),
   number(Number(toWire('posto', stopa))),
   amountCell(pdv),

@@ -129,10 +129,10 @@ function ListActions({ lines, empty }: ListActionsProps) {
   const save = () => void download(workbook, 'pdv-lista');
   return (
     <>
-      <CopyButton look="quiet" said={{ copied: 'Zbir je kopiran' }} text={() => totalsText(lines)}>
-        {(said = 'Kopiraj zbir') => (
+      <CopyButton look="quiet" texts={{ copied: 'Zbir je kopiran' }} text={() => totalsText(lines)}>
+        {(label = 'Kopiraj zbir') => (
           <>
-            <Copy aria-hidden="true" size={18} /> {said}
+            <Copy aria-hidden="true" size={18} /> {label}
           </>
         )}
       </CopyButton>

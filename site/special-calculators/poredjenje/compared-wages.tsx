@@ -45,11 +45,11 @@ export function ComparedWages({
   return (
     <>
       {answered.map(({ column, outcome }) => {
-        const said = 'refusal' in outcome ? outcome.refusal : outcome.note;
+        const message = 'refusal' in outcome ? outcome.refusal : outcome.note;
         return (
-          said && (
+          message && (
             <Notice key={column.id} kind={'refusal' in outcome ? 'warn' : 'info'} title={column.title}>
-              {said}
+              {message}
             </Notice>
           )
         );
@@ -89,9 +89,9 @@ function MonthDifferences({ answered }: { readonly answered: readonly Answered[]
 /** The warnings of the calls, each sentence once, with its columns. */
 const Warnings = ({ answered }: { readonly answered: readonly Answered[] }) =>
   answered.map((one) =>
-    [...new Set(answerIn(one)?.warnings.map(({ poruka }) => poruka))].map((said) => (
-      <Notice key={`${one.column.id} ${said}`} kind="info" title={one.column.title}>
-        {said}
+    [...new Set(answerIn(one)?.warnings.map(({ poruka }) => poruka))].map((message) => (
+      <Notice key={`${one.column.id} ${message}`} kind="info" title={one.column.title}>
+        {message}
       </Notice>
     )),
   );

@@ -74,13 +74,13 @@ function DaysBetween({ entity, from, to }: DaysBetweenProps) {
   if (from > to) return <Notice kind="error">Prvi dan je poslije posljednjeg: zamijenite ih.</Notice>;
   return (
     <p className={styles.between} role="status">
-      Od {formatDay(from)} do {formatDay(to)} <strong>{said(entity, from, to)}</strong>
+      Od {formatDay(from)} do {formatDay(to)} <strong>{textOf(entity, from, to)}</strong>
     </p>
   );
 }
 
 /** Outside the years of the calendar it names its range. */
-function said(entity: Entity, from: string, to: string): string {
+function textOf(entity: Entity, from: string, to: string): string {
   try {
     const { weekdays, holidays: off, workdays } = workdaysBetween(entity, from, to);
     return `radnih dana: ${workdays} (od ponedjeljka do petka ${weekdays}, praznika među njima ${off})`;

@@ -6,7 +6,7 @@ import { holidaysOf } from '@obracun/engine/rules/working-hours.ts';
 import { workingYear, yearTotal } from '@obracun/engine/rules/working-year.ts';
 import type { Row, SheetData } from 'write-excel-file/universal';
 import { asRead } from '../../storage/as-read.ts';
-import { headCell, number, weight, words } from '../../xlsx/cells.ts';
+import { headCell, number, weight, wordCell } from '../../xlsx/cells.ts';
 import { writeWorkbook } from '../../xlsx/write-workbook.ts';
 import type { HoursInput } from './hours-form.ts';
 
@@ -23,7 +23,7 @@ export function hoursSheet({ entity, year, daily }: HoursInput): SheetData {
     row('Godina', yearTotal(months), true),
     [],
     [headCell('Praznici')],
-    ...holidaysOf(entity, year).map(({ datum, naziv }) => [words(asRead(`${formatDay(datum)} ${naziv}`))]),
+    ...holidaysOf(entity, year).map(({ datum, naziv }) => [wordCell(asRead(`${formatDay(datum)} ${naziv}`))]),
   ];
 }
 
@@ -31,7 +31,7 @@ function row(name: string, figures: ReturnType<typeof yearTotal>, isStrong = fal
   const { weekdays, holidays: off, workdays, fundHours, workHours } = figures;
   const amounts = [weekdays, off, workdays, fundHours / HUNDREDTHS, workHours / HUNDREDTHS];
   return [
-    words(asRead(name), weight(isStrong)),
+    wordCell(asRead(name), weight(isStrong)),
     ...amounts.map((amount) => number(amount, undefined, weight(isStrong))),
   ];
 }

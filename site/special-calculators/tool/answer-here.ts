@@ -14,10 +14,10 @@ import type { Numbers } from './read-numbers.ts';
 export function answerHere(
   { definition, calculate, describe }: Calculator<Presentation>,
   numbers: Numbers,
-  words: Readonly<Record<string, string | null>>,
+  labels: Readonly<Record<string, string | null>>,
   today: Day,
 ): Answer | undefined {
-  const outcome = calculate({ ...onWire(definition, numbers), ...words }, today);
+  const outcome = calculate({ ...onWire(definition, numbers), ...labels }, today);
   if ('issues' in outcome) return undefined;
   return {
     presentation: definition,

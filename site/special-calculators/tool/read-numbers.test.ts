@@ -28,10 +28,10 @@ describe('the numbers of a tool', () => {
     ['0,126', 13, undefined],
     ['1,005', 101, undefined],
     ['1.000', 100_000, undefined],
-  ])('„%s“ counts as %i feninga with the message: %s', (text, feninga, words) => {
+  ])('„%s“ counts as %i feninga with the message: %s', (text, feninga, phrase) => {
     const { numbers, errors } = read({ glavnica: text });
     expect(numbers.glavnica).toBe(feninga);
-    expect(errors.glavnica).toBe(words);
+    expect(errors.glavnica).toBe(phrase);
   });
 
   it('are 0 when the field is empty, which is reported after blur', () => {
@@ -57,10 +57,10 @@ it.each([
   ['sati_dnevno', '0', 'Sati dnevno moraju biti broj između 1 i 12.'],
   ['sati_dnevno', '13', 'Sati dnevno moraju biti broj između 1 i 12.'],
   ['sati_dnevno', '7,5', undefined],
-])('%s with a minimum reports its limits for „%s“: %s', (name, text, words) => {
+])('%s with a minimum reports its limits for „%s“: %s', (name, text, phrase) => {
   const state = initialState(hoursForm);
   const typed = { ...state, entered: { ...state.entered, [name]: text } };
-  expect(readNumbers(hoursForm, { ...typed, touched: [name] }).errors[name]).toBe(words);
+  expect(readNumbers(hoursForm, { ...typed, touched: [name] }).errors[name]).toBe(phrase);
 });
 
 it('reports a value below the minimum after blur: 20 is a part of 2027', () => {

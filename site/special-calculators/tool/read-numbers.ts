@@ -29,18 +29,18 @@ export function readNumbers(definition: FormDefinition, state: FormState): Numbe
   const read = Object.entries(formFields(definition))
     .filter(([name, { kind }]) => NUMBERS.has(kind) && isShown(definition, state, name))
     .map(([name, field]) => ({ name, ...readField(field, state.entered[name] ?? '') }));
-  const said = read.filter(({ name, isUnfinished }) => !isUnfinished || state.touched.includes(name));
+  const finished = read.filter(({ name, isUnfinished }) => !isUnfinished || state.touched.includes(name));
   return {
     numbers: Object.fromEntries(read.map(({ name, value }) => [name, value])),
-    errors: Object.fromEntries(said.flatMap(({ name, words }) => (words ? [[name, words]] : []))),
+    errors: Object.fromEntries(finished.flatMap(({ name, text }) => (text ? [[name, text]] : []))),
     withoutNumber: read.filter(({ isNumber }) => !isNumber).map(({ name }) => name),
-    missing: read.filter(({ isMissing, words }) => isMissing && words).map(({ name }) => name),
+    missing: read.filter(({ isMissing, text }) => isMissing && text).map(({ name }) => name),
   };
 }
 
 interface FieldRead {
   readonly value: number;
-  readonly words: string | undefined;
+  readonly text: string | undefined;
   readonly isMissing: boolean;
   /** Empty, or below the minimum: like the 2 of 2027 while typing, it is reported after blur. */
   readonly isUnfinished: boolean;
@@ -55,9 +55,9 @@ function readField(field: Field, text: string): FieldRead {
     places: Math.log10(scale),
     largest: (field.max ?? MOST) * scale,
   });
-  if (isMissing) return { value, words: field.missing, isMissing, isUnfinished: true, isNumber: false };
+  if (isMissing) return { value, text: field.missing, isMissing, isUnfinished: true, isNumber: false };
   const isTooSmall = !error && value < (field.min ?? 0) * scale;
   // When it does not count as 0, the message is that of its limits.
-  const words = field.min !== undefined && (error || isTooSmall) ? field.invalid : error;
-  return { value, words, isMissing, isUnfinished: isTooSmall, isNumber: !error || value > 0 };
+  const phrase = field.min !== undefined && (error || isTooSmall) ? field.invalid : error;
+  return { value, text: phrase, isMissing, isUnfinished: isTooSmall, isNumber: !error || value > 0 };
 }

@@ -67,10 +67,10 @@ function documentPairs(
   const byIdentity = new Map(stored.map((one) => [identityOf(one), one]));
   const byOwn = new Map(stored.map((one) => [ownIdentity(one.content), one]));
   const byKey = new Map(stored.map((one) => [keyOf(withoutIdentity(one.content)), one]));
-  const said = new Set(stored.map(({ content }) => contentKey(content)));
+  const storedKeys = new Set(stored.map(({ content }) => contentKey(content)));
   const taken = new Set(stored.map(({ id }) => id));
   return given
-    .filter(({ content }) => !said.has(contentKey(content)))
+    .filter(({ content }) => !storedKeys.has(contentKey(content)))
     .map((one) => {
       const own = ownIdentity(one.content);
       const there = own ? byIdentity.get(own) : (byKey.get(keyOf(one.content)) ?? byOwn.get(one.id));
@@ -108,9 +108,9 @@ const olderOf = (there: StoredRecord, one: StoredRecord): StoredEarlier => {
 
 /** The records with new content, each under a unique identity. */
 function missing<T extends StoredRecord>(stored: readonly T[], given: readonly T[]): readonly T[] {
-  const said = new Set(stored.map(({ content }) => contentKey(content)));
+  const storedKeys = new Set(stored.map(({ content }) => contentKey(content)));
   const taken = new Set(stored.map(({ id }) => id));
   return given
-    .filter(({ content }) => !said.has(contentKey(content)))
+    .filter(({ content }) => !storedKeys.has(contentKey(content)))
     .map((one) => (taken.has(one.id) ? { ...one, id: newId() } : one));
 }

@@ -51,7 +51,7 @@ export interface FolderState {
   /** Somebody asked to read it only. */
   readonly isReadOnly?: boolean;
   /** Versions wait for a choice. */
-  readonly asked?: AskedVersions;
+  readonly pending?: AskedVersions;
   /** Brought together, and not yet seen. */
   readonly joined?: JoinedVersions;
   /** Why its file is not used, as a sentence. */

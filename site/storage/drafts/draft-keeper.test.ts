@@ -154,8 +154,8 @@ test('does not open an unreadable draft, and sets aside lost parts of a readable
 
 test('reports a full disk with its cause, until the draft is saved', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const said: SaveStatus[] = [];
-  const one = draftKeeper(notes, (keeping) => said.push(keeping));
+  const messages: SaveStatus[] = [];
+  const one = draftKeeper(notes, (keeping) => messages.push(keeping));
   one.start();
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
@@ -163,12 +163,12 @@ test('reports a full disk with its cause, until the draft is saved', async () =>
   one.keep({ text: 'ne staje' }, '');
   await one.settled();
   const isFull = { because: expect.stringContaining('nema više mjesta') };
-  expect(said).toEqual([isFull]);
+  expect(messages).toEqual([isFull]);
   expect(await stored()).toEqual([]);
   full.mockRestore();
   await vi.advanceTimersByTimeAsync(5000);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(said).toEqual([isFull, 'kept']));
+  await vi.waitFor(() => expect(messages).toEqual([isFull, 'kept']));
   expect(await stored()).toMatchObject([{ content: { text: 'ne staje' } }]);
 });
 

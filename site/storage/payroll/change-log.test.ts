@@ -40,10 +40,10 @@ const lines = async (): Promise<readonly ChangeEntry[]> =>
     ),
   );
 
-const said = async () =>
+const stated = async () =>
   (await lines()).map((line) => {
-    const { words, typed } = changeText(line);
-    return [words, typed].filter(Boolean).join(': ');
+    const { text, typed } = changeText(line);
+    return [text, typed].filter(Boolean).join(': ');
   });
 
 const type = (before: number | undefined, after: number) =>
@@ -62,7 +62,7 @@ test('notes who did what, in order, in plain sentences', async () => {
   });
   await reopenMonth(of, { on: '2026-11-27', reason: 'ispravka sati' });
   await setLock(firm.id, { since: '2026-11-27', reason: 'predata' });
-  expect(await said()).toEqual([
+  expect(await stated()).toEqual([
     'Promijenjeni podaci firme',
     'Dodan radnik: Čelić',
     'Promijenjen mjesec 10/2026',
@@ -94,7 +94,7 @@ test('notes payments, balances, contracts, leave and working time', async () => 
   await saveEngagement({ ...newEngagement(firm.id, 'rs', 'a', '2026-10-31'), lastName: 'Prva' }, undefined);
   await saveLeave(newLeaveYear(firm.id, 2026, worker.id), undefined);
   await saveWorkDay(of, worker.id, { day: '2026-10-01', name: 'end', before: undefined, after: 900 });
-  expect((await said()).slice(2)).toEqual([
+  expect((await stated()).slice(2)).toEqual([
     'Promijenjena plaćanja 10/2026',
     'Promijenjena početna stanja',
     'Promijenjen ugovor van radnog odnosa: Prva',

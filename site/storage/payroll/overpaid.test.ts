@@ -25,10 +25,10 @@ const keep = (id: string, changed: number, content: object) =>
   withDatabase((db) => db.zakljucci.put({ id, changed, content }));
 
 const keepMonth = (month: number, isClosed: boolean, overpaid?: Readonly<Record<string, number>>) => {
-  const said = newMonth('f', 2026, month);
+  const stated = newMonth('f', 2026, month);
   const workers = overpaid ? { w: { entries: {}, overpaid } } : {};
   return withDatabase((db) =>
-    db.mjeseci.put({ id: said.id, changed: 1, content: { ...said, isClosed, workers } }),
+    db.mjeseci.put({ id: stated.id, changed: 1, content: { ...stated, isClosed, workers } }),
   );
 };
 

@@ -4,21 +4,21 @@ import { Dialog } from './dialog.tsx';
 
 interface ConfirmButtonProps extends Pick<ButtonProps, 'look' | 'className' | 'aria-label'> {
   /** Label of the button. */
-  readonly words: ReactNode;
+  readonly label: ReactNode;
   readonly question: ReactNode;
   /** Effects of the action. */
   readonly children: ReactNode;
-  readonly choices: readonly { readonly words: string; readonly act: () => void }[];
+  readonly choices: readonly { readonly text: string; readonly act: () => void }[];
 }
 
 /** A button with a confirmation; Escape and `Odustani` change nothing. */
-export function ConfirmButton({ words, question, children, choices, ...button }: ConfirmButtonProps) {
+export function ConfirmButton({ label, question, children, choices, ...button }: ConfirmButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   return (
     <>
       <Button {...button} onClick={() => dialog.current?.showModal()}>
-        {words}
+        {label}
       </Button>
       <Dialog ref={dialog} title={question}>
         <p>{children}</p>
@@ -26,13 +26,13 @@ export function ConfirmButton({ words, question, children, choices, ...button }:
           <Button onClick={close}>Odustani</Button>
           {choices.map((choice) => (
             <Button
-              key={choice.words}
+              key={choice.text}
               onClick={() => {
                 choice.act();
                 close();
               }}
             >
-              {choice.words}
+              {choice.text}
             </Button>
           ))}
         </Buttons>

@@ -13,23 +13,23 @@ interface CopyButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
   /** An alternative to the clipboard; returns whether it was used. */
   readonly instead?: (text: string) => Promise<boolean>;
   /** Custom messages of the outcome. */
-  readonly said?: Partial<typeof SAID>;
+  readonly texts?: Partial<typeof SAID>;
   /** The label, which shows the outcome for two seconds. */
-  readonly children: (said: string | undefined, outcome: Outcome) => ReactNode;
+  readonly children: (message: string | undefined, outcome: Outcome) => ReactNode;
 }
 
 /** Copies a text and announces the outcome. */
-export function CopyButton({ text, instead, said, children, ...button }: CopyButtonProps) {
+export function CopyButton({ text, instead, texts, children, ...button }: CopyButtonProps) {
   const [outcome, setOutcome] = useOutcome();
   const press = async () => {
     const taken = text();
     if (!(await instead?.(taken))) setOutcome(await write(taken));
   };
-  const words = outcome && { ...SAID, ...said }[outcome];
-  useSpoken(words);
+  const phrase = outcome && { ...SAID, ...texts }[outcome];
+  useSpoken(phrase);
   return (
     <Button {...button} onClick={() => void press()}>
-      {children(words, outcome)}
+      {children(phrase, outcome)}
     </Button>
   );
 }

@@ -10,7 +10,7 @@ import styles from './stored-list.module.css';
 import type { Removal } from './use-removal.tsx';
 
 interface Action<K> {
-  readonly words: string;
+  readonly text: string;
   readonly act: (thing: K) => void;
   /** Records it applies to; all by default. */
   readonly where?: (thing: K) => boolean;
@@ -34,7 +34,7 @@ export function StoredList<K extends StoredRecord>({
   remove,
 }: StoredListProps<K>) {
   if (things.length === 0) return null;
-  const all: readonly Action<K>[] = [...actions, { words: 'Ukloni', act: remove }];
+  const all: readonly Action<K>[] = [...actions, { text: 'Ukloni', act: remove }];
   return (
     <section>
       {title && (
@@ -51,15 +51,15 @@ export function StoredList<K extends StoredRecord>({
             <span className={styles.actions}>
               {all
                 .filter(({ where }) => where?.(thing) ?? true)
-                .map(({ words, act }) => (
+                .map(({ text, act }) => (
                   <Button
-                    key={words}
+                    key={text}
                     look="quiet"
                     className={styles.action}
-                    {...labelWith(words, nameOf(thing))}
+                    {...labelWith(text, nameOf(thing))}
                     onClick={() => act(thing)}
                   >
-                    {words}
+                    {text}
                   </Button>
                 ))}
             </span>
@@ -86,7 +86,7 @@ export const UnreadableList = ({ unreadable, removal }: UnreadableListProps) =>
       <StoredList
         things={unreadable}
         nameOf={nameOf}
-        actions={[{ words: 'Preuzmi', act: take }]}
+        actions={[{ text: 'Preuzmi', act: take }]}
         remove={(one) => removal.remove({ [one.table]: [one.id] }, nameOf(one))}
       />
     </div>

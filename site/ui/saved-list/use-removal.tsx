@@ -8,11 +8,11 @@ import styles from './use-removal.module.css';
 
 export interface Removal {
   /** The last action, or the reason of its failure. */
-  readonly said: ReactNode;
+  readonly message: ReactNode;
   /** Removes one record. */
   readonly remove: (chosen: ChosenStored, called: Called) => void;
   /** Removes several, described in our words. */
-  readonly removeMany: (chosen: ChosenStored, words: string) => void;
+  readonly removeMany: (chosen: ChosenStored, text: string) => void;
   /** Restores the last removed one, then the one before it; undefined when there is none. */
   readonly undo: (() => void) | undefined;
   /** Place of the message: it gets the focus when nothing is left near the pressed button. */
@@ -27,7 +27,7 @@ interface Taken {
 /** `Ukloni`, with undo while the page is open. */
 export function useRemoval(): Removal {
   const [taken, setTaken] = useState<readonly Taken[]>([]);
-  const [said, setSaid] = useState<ReactNode>();
+  const [message, setSaid] = useState<ReactNode>();
   const line = useRef<HTMLDivElement>(null);
   const act = (work: Promise<void>) => {
     const stay = followFocus(() => line.current?.querySelector('button') ?? line.current);
@@ -51,9 +51,9 @@ export function useRemoval(): Removal {
   };
   const last = taken.at(-1);
   return {
-    said,
+    message,
     remove: (chosen, called) => act(take(chosen, <CalledSo {...called} />)),
-    removeMany: (chosen, words) => act(take(chosen, words)),
+    removeMany: (chosen, text) => act(take(chosen, text)),
     undo: last && (() => act(giveBack(last))),
     line,
   };
@@ -80,9 +80,9 @@ function followFocus(elsewhere: () => HTMLElement | null | undefined): () => voi
 }
 
 /** The last removal, and its undo. */
-export const RemovalLine = ({ said, undo, line }: Removal) => (
+export const RemovalLine = ({ message, undo, line }: Removal) => (
   <div ref={line} tabIndex={-1} className={styles.line}>
-    <output>{said}</output>
+    <output>{message}</output>
     {undo && (
       <Button look="link" onClick={undo}>
         Vrati

@@ -4,7 +4,7 @@ import { Quoted } from '../quoted.tsx';
 import { usePause } from '../use-pause.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './cell.module.css';
-import words from './cell-text.module.css';
+import textStyles from './cell-text.module.css';
 import type { SheetCell, SheetColumn } from './sheet.ts';
 import type { Typing } from './state/sheet-state.ts';
 
@@ -25,7 +25,7 @@ export const SheetCellView = memo((props: SheetCellProps) => {
   const { text, isOurs, error, note, column, at, isActive, isSelected, editor } = props;
   const id = useId();
   const Cell = at === 0 ? 'th' : 'td';
-  const said = error ?? note;
+  const message = error ?? note;
   return (
     <Cell
       {...(at === 0 && { scope: 'row' })}
@@ -33,23 +33,23 @@ export const SheetCellView = memo((props: SheetCellProps) => {
       aria-selected={isSelected}
       aria-readonly={!column.isEditable}
       aria-invalid={error !== undefined || undefined}
-      aria-describedby={said ? id : undefined}
+      aria-describedby={message ? id : undefined}
       tabIndex={isActive ? 0 : -1}
       data-column={at}
       className={classesOf(props)}
     >
       {editor ?? <span translate={isOurs ? undefined : 'no'}>{text}</span>}
-      {said && (
+      {message && (
         <span
           id={id}
           className={joinClasses(
-            words.said,
-            column.isFigure && words.fromEnd,
-            error ? words.wrong : words.noted,
+            textStyles.said,
+            column.isFigure && textStyles.fromEnd,
+            error ? textStyles.wrong : textStyles.noted,
           )}
         >
           <VisuallyHidden>{column.title}: </VisuallyHidden>
-          <Quoted>{said}</Quoted>
+          <Quoted>{message}</Quoted>
         </span>
       )}
       {props.hasHandle && <span data-handle="" aria-hidden="true" className={styles.handle} />}
@@ -75,8 +75,8 @@ const classesOf = ({
     column.isFigure && styles.figure,
     !column.isEditable && at > 0 && styles.calculated,
     isStale && styles.stale,
-    error !== undefined && words.mistaken,
-    note !== undefined && words.remarked,
+    error !== undefined && textStyles.mistaken,
+    note !== undefined && textStyles.remarked,
     isSelected && styles.selected,
     isFilled && styles.filled,
     isActive && styles.active,

@@ -28,11 +28,11 @@ test('shows the contract without an error when the service is unavailable', asyn
 
 test('sends only the amount, the month of conclusion and the schooling', async ({ page }) => {
   // A pause before the schooling sends the amount without it first.
-  const asked = page.waitForRequest(
+  const requested = page.waitForRequest(
     (request) => request.url().endsWith('/calculate') && Boolean(request.postDataJSON().strucna_sprema),
   );
   await fill(page);
-  const sent = Object.entries((await asked).postDataJSON()).filter(([, value]) => value);
+  const sent = Object.entries((await requested).postDataJSON()).filter(([, value]) => value);
   expect(Object.fromEntries(sent)).toEqual({
     mjesec: 11,
     godina: 2026,

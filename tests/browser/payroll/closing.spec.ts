@@ -58,11 +58,11 @@ test('stays on the screen with the next steps when closed from an address withou
 
 test('confirms with Enter when all is calculated, if closing was requested before', async ({ page }) => {
   let answer: (() => void) | undefined;
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route('**/obracuni', async (route) => {
-    await asked;
+    await requested;
     await route.continue();
   });
   await openMonth(page, staffOf(2));

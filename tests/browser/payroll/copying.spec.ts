@@ -34,8 +34,8 @@ test('copies ticked one-off entries, and undoes the copy in one step', async ({ 
     .getByLabel('Stimulacija i drugo oporezivo: 300,00 KM')
     .uncheck();
   await copying(page).getByRole('button', { name: 'Kopiraj' }).click();
-  const said = 'Kopirano za 2 radnika: prekovremeni rad, rad na praznik, stimulacija i drugo oporezivo.';
-  await expect(page.getByText(said).first()).toBeVisible();
+  const message = 'Kopirano za 2 radnika: prekovremeni rad, rad na praznik, stimulacija i drugo oporezivo.';
+  await expect(page.getByText(message).first()).toBeVisible();
   await calculated(page);
   const bonuses = sheet(page).locator('[data-row="0"], [data-row="1"]');
   await expect(bonuses.nth(0)).not.toContainText('300,00');

@@ -186,10 +186,10 @@ async function expectAllInSight(page: Page, columns: number): Promise<void> {
     .getByRole('columnheader')
     .evaluateAll((cells) =>
       cells
-        .filter(({ firstElementChild: words }) => {
+        .filter(({ firstElementChild: label }) => {
           // A word without room is broken, which hides it.
-          (words as HTMLElement).style.overflowWrap = 'normal';
-          return words && words.scrollWidth > words.clientWidth;
+          (label as HTMLElement).style.overflowWrap = 'normal';
+          return label && label.scrollWidth > label.clientWidth;
         })
         .map(({ textContent }) => textContent),
     );

@@ -32,9 +32,9 @@ const unzipped = async (page: Page, button: string) =>
 
 test('exports everything of a month in one file, made on the device alone', async ({ page }) => {
   await openOutput(page, 3, 'papiri');
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) =>
-    asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+    requested.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
   );
   const files = await unzipped(page, 'Preuzmi sve');
   expect(Object.keys(files)).toEqual(
@@ -49,7 +49,7 @@ test('exports everything of a month in one file, made on the device alone', asyn
     ]),
   );
   expect(strFromU8(files['4200000000004_102026.xml'] ?? new Uint8Array())).toContain('<BrojUposlenih>3<');
-  const sent = asked.filter((one) => !one.startsWith('GET') || /Radnik|4200000000004|31128999/.test(one));
+  const sent = requested.filter((one) => !one.startsWith('GET') || /Radnik|4200000000004|31128999/.test(one));
   expect(sent).toEqual([]);
 });
 

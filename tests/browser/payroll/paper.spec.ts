@@ -50,14 +50,14 @@ const PARTS = [
 
 test('prints the firm, the subject and no controls on every part', async ({ page }) => {
   await openPart(page, 'firma', 2, { email: ADDRESSES, address: ADDRESSES });
-  for (const [part, title, words, gone] of PARTS) {
+  for (const [part, title, phrase, gone] of PARTS) {
     await page.goto(partAt(part));
     await expect(page.getByText(part === 'firma' ? 'Sjedište i kontakt' : title).first()).toBeVisible();
     await expect(page.getByText('Učitavam…')).toHaveCount(0);
     if (part === 'obrasci') await expect(page.getByRole('heading', { name: 'Rokovi' })).toBeVisible();
     const { text, rightmost, smallest } = await flowingOn(page);
     expect.soft(text, part).toContain(`${HEAD} Federacija BiH ${title}`);
-    expect.soft(text, part).toContain(words);
+    expect.soft(text, part).toContain(phrase);
     expect.soft(text, part).not.toMatch(new RegExp(`Preuzmi|Sačuvaj|Ukloni|Sve firme|Plate firme|${gone}`));
     expect.soft(rightmost, part).toBeLessThan(part === 'godina' ? LYING : UPRIGHT);
     expect.soft(smallest, part).toBeGreaterThanOrEqual(7.5);

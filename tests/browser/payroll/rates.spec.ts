@@ -102,13 +102,13 @@ test('does not pay hours of an unstated uplift, and keeps the month open until i
 
 test('asks a firm of an earlier version once, and accepts 0 as an answer', async ({ page }) => {
   await openUnstated(page, staffOf(1, { employedFrom: '2026-10-01' }), {});
-  const asked = page.getByText('Procente po kojima plaća od sada upisuje firma');
-  await expect(asked).toBeVisible();
+  const question = page.getByText('Procente po kojima plaća od sada upisuje firma');
+  await expect(question).toBeVisible();
   await page.getByRole('button', { name: 'Ne treba sada' }).click();
-  await expect(asked).toHaveCount(0);
+  await expect(question).toHaveCount(0);
   await page.reload();
   await calculated(page);
-  await expect(asked).toHaveCount(0);
+  await expect(question).toHaveCount(0);
   // A worker with years of service needs a percentage anyway.
   await page.goto(partAt('radnici'));
   await page.getByRole('link', { name: /Radnik 0001/ }).click();

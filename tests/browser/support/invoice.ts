@@ -9,8 +9,8 @@ export async function openInvoice(page: Page): Promise<void> {
   await expect(page.getByLabel('Broj fakture')).toBeEnabled();
 }
 
-export const expectSeen = (page: Page, words: string) =>
-  expect(sheet(page)).toContainText(words, { useInnerText: true });
+export const expectSeen = (page: Page, text: string) =>
+  expect(sheet(page)).toContainText(text, { useInnerText: true });
 export const party = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 export const row = (page: Page, number: number) => page.getByRole('group', { name: `Stavka ${number}` });
 

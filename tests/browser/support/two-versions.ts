@@ -63,7 +63,7 @@ export async function releasedAfter(earlier: string, next: string): Promise<stri
 export async function copiesOf(sites: readonly string[]): Promise<Copies> {
   const services = await Promise.all(sites.map(serviceOf));
   const ports = services.map(({ port }) => port);
-  let asked = ports;
+  let requested = ports;
   let turn = 0;
   let missing: RegExp | undefined;
   const missed = new Set<string>();
@@ -73,12 +73,12 @@ export async function copiesOf(sites: readonly string[]): Promise<Copies> {
     if (isFirst) missed.add(path);
     return isFirst;
   };
-  const balancer = balancerOf(() => asked[turn++ % asked.length] ?? 0, isMissing);
+  const balancer = balancerOf(() => requested[turn++ % requested.length] ?? 0, isMissing);
   await once(balancer.listen(0, '127.0.0.1'), 'listening');
   return {
     origin: `http://127.0.0.1:${(balancer.address() as AddressInfo).port}`,
     only: (...chosen) => {
-      asked = chosen.map((place) => ports[place] ?? 0);
+      requested = chosen.map((place) => ports[place] ?? 0);
       turn = 0;
       missing = undefined;
     },

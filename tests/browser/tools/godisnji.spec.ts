@@ -60,11 +60,11 @@ for (const [now, opened] of [
 test('requests every year once; another is fetched when chosen, and marked in the table', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && asked.push(request.postData() ?? ''));
+  const requested: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && requested.push(request.postData() ?? ''));
   await page.goto('/doprinosi-nekom');
   await expect(page.getByRole('row')).toHaveCount(10);
-  expect(asked).toHaveLength(9);
+  expect(requested).toHaveLength(9);
   await page.getByLabel('Godina', { exact: true }).selectOption('2021');
   await expect(page.getByRole('heading', { name: 'Rezultati obračuna za 2021. godinu' })).toBeVisible();
   await expect(result(page)).toContainText('427,68');

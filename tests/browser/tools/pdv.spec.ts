@@ -9,9 +9,9 @@ import { violationsInThemes } from '../support/violations.ts';
 const amount = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const list = (page: Page) => page.getByRole('table');
 
-async function add(page: Page, gross: string, words = ''): Promise<void> {
+async function add(page: Page, gross: string, text = ''): Promise<void> {
   await amount(page, 'Iznos s PDV-om').fill(gross);
-  await page.getByLabel('Opis stavke').fill(words);
+  await page.getByLabel('Opis stavke').fill(text);
   await page.keyboard.press('Enter');
 }
 

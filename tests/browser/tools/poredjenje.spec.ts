@@ -4,8 +4,11 @@ import { expect, test } from '../support/test.ts';
 test('compares one net in three laws: figures of the calls, the reason of each difference, on a phone too', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on(
+    'request',
+    (request) => request.method() === 'POST' && requested.push(new URL(request.url()).pathname),
+  );
   await page.goto('/poredjenje');
   await page.getByText('Neto plata', { exact: true }).click();
   await page.getByLabel('Neto plata').last().fill('1300');
@@ -22,7 +25,7 @@ test('compares one net in three laws: figures of the calls, the reason of each d
   await expect(page.getByRole('term').filter({ hasText: 'FBiH, trošak' })).toBeVisible();
   await table.getByRole('button', { name: 'Zašto: druga stopa' }).first().click();
   await expect(table.getByText('Zakon o doprinosima').filter({ visible: true }).first()).toBeVisible();
-  expect(new Set(asked)).toEqual(new Set(['/obracuni']));
+  expect(new Set(requested)).toEqual(new Set(['/obracuni']));
   await page.setViewportSize({ width: 360, height: 700 });
   await table.focus();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -17,8 +17,8 @@ test('splits a wage of the Federation by fund and account of the chosen municipa
   await open(page, '/kalkulator-fbih#mjesec=10&godina=2026&bruto_plata=2000');
   const rows = payable(page).getByRole('listitem');
   await expect(payable(page).getByText('Izaberite općinu.', { exact: true })).toHaveCount(1);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(`${request.url()} ${request.postData() ?? ''}`));
   await payable(page).getByLabel('Općina firme').selectOption('Centar Sarajevo');
   await payable(page).getByLabel('Općina prebivališta radnika').selectOption('Zenica (FBiH)');
   await expect(rows).toHaveCount(9);
@@ -27,7 +27,7 @@ test('splits a wage of the Federation by fund and account of the chosen municipa
   await expect(rows.nth(1)).toContainText('134-010-00000021-57');
   await expect(rows.nth(0)).toContainText('Račun viđen 09/2025.');
   await expect(payable(page)).toContainText('850,72');
-  expect(asked.filter((request) => /sarajevo|zenica|077|103/i.test(request))).toEqual([]);
+  expect(requested.filter((request) => /sarajevo|zenica|077|103/i.test(request))).toEqual([]);
   const paper = await printed(page);
   expect(flowing(paper.pages.join(' '))).toMatch(/Uplatnice: iznosi po fondu i računu Doprinos.* 850,72/);
   expect(paper.overlaid).toEqual([]);

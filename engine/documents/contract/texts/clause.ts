@@ -38,7 +38,7 @@ export interface ClauseContext {
 export type ClauseLaw = Partial<ByEntity<Source>>;
 
 /** The same in both entities, or by the words of one. */
-type Heading = string | ((words: WageText) => string);
+type Heading = string | ((wageText: WageText) => string);
 
 /** One article of a contract. Without paragraphs it is omitted, and the next takes its number. */
 export interface Clause {

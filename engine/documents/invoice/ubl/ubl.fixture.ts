@@ -32,9 +32,10 @@ const ofCreditNote = (path: string): string =>
 export const brokenRules = (document: Document, rules: readonly Rule[]): string[] =>
   rules.flatMap(({ id, context, test }) => {
     const options = optionsOf(document);
-    const said = document.documentElement?.localName === 'CreditNote' ? ofCreditNote : (path: string) => path;
-    return evaluateXPathToNodes<Element>(said(context), document, null, null, options)
-      .filter((node) => !evaluateXPathToBoolean(said(test), node, null, null, options))
+    const textOf =
+      document.documentElement?.localName === 'CreditNote' ? ofCreditNote : (path: string) => path;
+    return evaluateXPathToNodes<Element>(textOf(context), document, null, null, options)
+      .filter((node) => !evaluateXPathToBoolean(textOf(test), node, null, null, options))
       .map(() => id);
   });
 

@@ -100,17 +100,17 @@ const RATES = Object.values(RATE_FIELDS).map(({ field, label, hours }) => ({
 function leastBaseCauses(before: SettledWage, after: SettledWage): ChangeCause[] {
   if (![before, after].some(({ figures }) => figures.base > figures.gross)) return [];
   const row = ['card', 'osnovica', 'Najniža osnovica doprinosa', 'posto'] as const;
-  const said = ({ request }: SettledWage): Wire => ({
+  const fieldsOf = ({ request }: SettledWage): Wire => ({
     osnovica: request.najniza_osnovica === true ? (request.najniza_osnovica_dio ?? true) : false,
   });
-  return causeOf(row, said(before), said(after));
+  return causeOf(row, fieldsOf(before), fieldsOf(after));
 }
 
 /** A deduction is sent as an amount only when the card is at another employer: it is 0 then. */
 const cardCauses = ({ request: before }: SettledWage, { request: after }: SettledWage): ChangeCause[] => {
   const row = ['card', 'elsewhere', 'Poreska kartica kod drugog poslodavca', 'tekst'] as const;
-  const said = ({ licni_odbitak_input }: Wire): Wire => ({ elsewhere: licni_odbitak_input === 0 });
-  return causeOf(row, said(before), said(after));
+  const fieldsOf = ({ licni_odbitak_input }: Wire): Wire => ({ elsewhere: licni_odbitak_input === 0 });
+  return causeOf(row, fieldsOf(before), fieldsOf(after));
 };
 
 /** A percentage is sent only with its hours: if one month has none, the hours are the cause. */

@@ -143,9 +143,9 @@ describe('the changes', () => {
     [{ year: 2025, month: 12 }, { year: 2026, month: 1 }, 'najniža neto plata od 1. 1. 2026.', false],
     [{ year: 2022, month: 4 }, { year: 2022, month: 5 }, 'izmijenjen u toku mjeseca od 1. 5. 2022.', true],
     [{ year: 2022, month: 5 }, { year: 2022, month: 6 }, 'izmijenjen u toku mjeseca od 1. 6. 2022.', false],
-  ])('name in Republika Srpska from %o to %o: %s', (from, to, words, isSaid) => {
-    const said = lawChanges('rs', firstDayOf(from), firstDayOf(to)).map(({ text }) => text);
-    expect(said.some((text) => text.endsWith(words))).toBe(isSaid);
+  ])('name in Republika Srpska from %o to %o: %s', (from, to, phrase, isSaid) => {
+    const messages = lawChanges('rs', firstDayOf(from), firstDayOf(to)).map(({ text }) => text);
+    expect(messages.some((text) => text.endsWith(phrase))).toBe(isSaid);
   });
 
   test('omit a worker who is present without a wage', async () => {

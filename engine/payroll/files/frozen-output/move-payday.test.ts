@@ -147,8 +147,8 @@ test.each([
   ['rs', '2026-12-20', '2027-01-10', ['Isplata prelazi u 2027. godinu']],
   ['fbih', '2026-11-06', '2026-11-10', []],
   ['rs', '2021-12-30', '2022-01-05', ['promijenio se porez na dohodak (od 1. 1. 2022.)']],
-] as const)('says what another day means for tax: %s, %s to %s', (entity, from, to, said) => {
+] as const)('says what another day means for tax: %s, %s to %s', (entity, from, to, stated) => {
   const notes = movedDayNotes(entity, from, to);
-  expect(notes).toHaveLength(said.length);
-  for (const [at, words] of said.entries()) expect(notes[at]).toContain(words);
+  expect(notes).toHaveLength(stated.length);
+  for (const [at, text] of stated.entries()) expect(notes[at]).toContain(text);
 });

@@ -89,10 +89,10 @@ function closest(
   candidates: readonly OutstandingPayment[],
 ): readonly OutstandingPayment[] {
   if (candidates.length < 2) return candidates;
-  const said = new Set(plainName([line.payee, line.purpose, line.reference].join(' ')).split(' '));
+  const lineWords = new Set(plainName([line.payee, line.purpose, line.reference].join(' ')).split(' '));
   const scored = candidates.map((one) => ({
     one,
-    score: wordsOf(one).filter((word) => said.has(word)).length,
+    score: wordsOf(one).filter((word) => lineWords.has(word)).length,
   }));
   const best = Math.max(0, ...scored.map(({ score }) => score));
   return scored.filter(({ score }) => score === best).map(({ one }) => one);

@@ -1,7 +1,7 @@
 import { plainName } from '../../../core/text/letters.ts';
 import { KM } from '../../../documents/currency.ts';
 import type { AmountSigns } from '../import/cells/amount.ts';
-import { columnTexts, type FieldText, type SourceTable, words } from '../import/columns/field-text.ts';
+import { columnTexts, type FieldText, fieldText, type SourceTable } from '../import/columns/field-text.ts';
 import { headingMatcher } from '../import/columns/headings.ts';
 import { type Assignment, layoutOf, type TableLayout } from '../import/columns/layout.ts';
 import type { ColumnQuestion } from '../import/rows/judged.ts';
@@ -29,34 +29,37 @@ export type StatementField = (typeof STATEMENT_FIELDS)[number];
  */
 export const STATEMENT_TEXT: Readonly<Record<StatementField, FieldText>> = {
   day: {
-    ...words('Datum', 'datum transakcije, datum obrade, datum naloga, valuta datum, date'),
+    ...fieldText('Datum', 'datum transakcije, datum obrade, datum naloga, valuta datum, date'),
     preferred: ['datum valute', 'datum knjiženja', 'datum izvršenja', 'value date', 'booking date'],
   },
-  debit: words(
+  debit: fieldText(
     'Isplata',
     'duguje, dugovni promet, zaduženje, na teret, teret, rashod, isplate, iznos isplate, iznos duguje, iznos zaduženja, dugovno, debit, odliv',
   ),
-  credit: words(
+  credit: fieldText(
     'Uplata',
     'potražuje, potražni promet, odobrenje, u korist, korist, prihod, uplate, iznos uplate, iznos potražuje, iznos odobrenja, potražno, credit, priliv',
   ),
-  amount: words('Iznos', 'iznos km, iznos bam, iznos transakcije, promet, amount, iznos naloga'),
-  currency: words('Valuta iznosa', 'oznaka valute, valuta, currency, ccy'),
-  direction: words(
+  amount: fieldText('Iznos', 'iznos km, iznos bam, iznos transakcije, promet, amount, iznos naloga'),
+  currency: fieldText('Valuta iznosa', 'oznaka valute, valuta, currency, ccy'),
+  direction: fieldText(
     'Smjer',
     'd/p, p/d, dp, duguje/potražuje, duguje potražuje, zaduženje/odobrenje, isplata/uplata, uplata/isplata, dug/pot, strana, predznak, dr/cr, d/c, debit/credit, cdtdbtind, vrsta prometa, tip prometa, smjer plaćanja',
   ),
-  account: words(
+  account: fieldText(
     'Račun primaoca',
     'račun partnera, račun primatelja, račun korisnika, protivračun, protiv račun, broj računa primaoca, broj računa partnera, kontra račun, račun nalogoprimca, račun platioca primaoca, račun primaoca pošiljaoca, iban primaoca, iban partnera, iban, partija, broj računa, račun, account',
   ),
-  payee: words(
+  payee: fieldText(
     'Primalac',
     'naziv primaoca, primatelj, naziv primatelja, naziv partnera, partner, naziv korisnika, korisnik, primalac pošiljalac, nalogoprimac, komitent, naziv, name',
   ),
-  purpose: words('Svrha', 'svrha doznake, svrha plaćanja, svrha uplate, opis, opis transakcije, description'),
+  purpose: fieldText(
+    'Svrha',
+    'svrha doznake, svrha plaćanja, svrha uplate, opis, opis transakcije, description',
+  ),
   reference: {
-    ...words('Poziv na broj', 'referenca, referenca plaćanja, poziv, reference, broj naloga'),
+    ...fieldText('Poziv na broj', 'referenca, referenca plaćanja, poziv, reference, broj naloga'),
     preferred: ['poziv na broj odobrenja', 'poziv na broj primaoca'],
   },
 };

@@ -6,8 +6,8 @@ import { nameInCountry } from './municipality.ts';
 const written = ({ entity, code }: { readonly entity: string; readonly code: string | null }): string =>
   `${entity} ${code}`;
 
-const found = (...asked: Parameters<typeof findMunicipality>): string[] => {
-  const answer = findMunicipality(...asked);
+const found = (...request: Parameters<typeof findMunicipality>): string[] => {
+  const answer = findMunicipality(...request);
   if (answer.kind === 'one') return [written(answer.municipality)];
   return answer.kind === 'several' ? answer.among.map(written) : ['none'];
 };

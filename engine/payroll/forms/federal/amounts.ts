@@ -55,9 +55,9 @@ type BaseText = readonly [least: string, activity: string];
 export function otherBases(wages: readonly SettledWage[], [least, activity]: BaseText): readonly string[] {
   const others = wages.filter(({ figures }) => figures.base !== figures.gross);
   const isOfActivity = ({ request }: SettledWage): boolean => request.osnovica_djelatnosti === true;
-  const sentence = (words: string, of: readonly SettledWage[]): readonly string[] => {
+  const sentence = (text: string, of: readonly SettledWage[]): readonly string[] => {
     const named = of.map(({ worker, figures }) => `„${fullName(worker)}“ ${formatMoney(figures.base)}`);
-    return of.length === 0 ? [] : [`${words}: ${named.join(', ')}.`];
+    return of.length === 0 ? [] : [`${text}: ${named.join(', ')}.`];
   };
   const ofLeast = others.filter((wage) => !isOfActivity(wage));
   return [...sentence(least, ofLeast), ...sentence(activity, others.filter(isOfActivity))];

@@ -25,7 +25,7 @@ const amount = (title: string, of: (figures: WageFigures) => Feninga): OlpColumn
   total: of,
 });
 
-const said = (title: string, cell: OlpColumn['cell']): OlpColumn => ({ title, cell });
+const textColumn = (title: string, cell: OlpColumn['cell']): OlpColumn => ({ title, cell });
 
 /** All three of the worker's contributions, at the rates of the wage month. */
 function totalRate({ month, wage }: PaidWage) {
@@ -33,24 +33,24 @@ function totalRate({ month, wage }: PaidWage) {
   return rateFigure(pio + zdravstveno + nezaposlenost);
 }
 
-const number = said('1 R. br.', (_, at) => decimalFigure(at + 1, 0));
-const day = said('2 Datum', ({ month, wage }) =>
+const number = textColumn('1 R. br.', (_, at) => decimalFigure(at + 1, 0));
+const day = textColumn('2 Datum', ({ month, wage }) =>
   wage.opening ? `${formatDay(month.payday)} *` : formatDay(month.payday),
 );
 
 /** As printed by a public program; the rulebook is SN FBiH 48/21 and later. */
 const COLUMNS: readonly OlpColumn[] = [
-  said('3 Vrsta', ({ wage, month }) => payoutKind(wage, month)),
+  textColumn('3 Vrsta', ({ wage, month }) => payoutKind(wage, month)),
   amount('4 U novcu', inMoney),
   amount('5 U stvarima', ({ inKind }) => inKind),
   amount('6 Bruto', ({ gross }) => gross),
-  said('7 Stopa (%)', totalRate),
+  textColumn('7 Stopa (%)', totalRate),
   amount('8 PIO', ({ pension }) => pension.from),
   amount('9 Zdravstveno', ({ health }) => health.from),
   amount('10 Nezap.', ({ unemployment }) => unemployment.from),
   amount('11 Doprinosi', contributionsOf),
   amount('12 Bez doprinosa', (figures) => figures.gross - contributionsOf(figures)),
-  said('13 Faktor', ({ wage }) => decimalFigure(wage.figures.coefficient, 6)),
+  textColumn('13 Faktor', ({ wage }) => decimalFigure(wage.figures.coefficient, 6)),
   amount('14 Odbitak', ({ allowance }) => allowance),
   amount('15 Osnovica', ({ taxBase }) => taxBase),
   amount('16 Porez', ({ tax }) => tax),

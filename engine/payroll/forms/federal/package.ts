@@ -10,7 +10,7 @@ export function packageXml(
   filed: Day,
   notes: readonly string[] = [],
 ): string {
-  const said = [CHECK_FIRST, ...notes].map((note) => `<!-- ${note} -->\n`).join('');
+  const message = [CHECK_FIRST, ...notes].map((note) => `<!-- ${note} -->\n`).join('');
   const employer = element('PodaciOPoslodavcu', [
     element('JIBPoslodavca', firm.jib),
     element('NazivPoslodavca', firm.name),
@@ -20,7 +20,7 @@ export function packageXml(
   const root = element('PaketniUvozObrazaca', [employer, ...forms], {
     xmlns: 'urn:PaketniUvozObrazaca_V1_0.xsd',
   });
-  return writeXml(root).replace('?>\n', `?>\n${said}`);
+  return writeXml(root).replace('?>\n', `?>\n${message}`);
 }
 
 /**

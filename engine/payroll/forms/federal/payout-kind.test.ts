@@ -77,16 +77,16 @@ describe('a worker with a fund', async () => {
   });
 
   test('has no deduction in MIP when nothing is paid, and is asked for the kind of payout', async () => {
-    const said = { entries: { fundHours: 17_600 } };
-    const month = await settledOf(federalFirm, federalStaff.slice(0, 1), { r1: said });
+    const inputs = { entries: { fundHours: 17_600 } };
+    const month = await settledOf(federalFirm, federalStaff.slice(0, 1), { r1: inputs });
     const [wage] = month.wages;
     const { xml } = mip1023(month, '2026-11-06');
     expect(xml).toContain('<UkupanPrihod>0.00</UkupanPrihod>');
     expect(xml).toContain('<IznosLicnogOdbitka>0.00</IznosLicnogOdbitka>');
-    expect(wage && payoutKindNotes(wage, said)).toEqual([
+    expect(wage && payoutKindNotes(wage, inputs)).toEqual([
       expect.stringMatching(/^Ima odsustvo na teret fonda, a vrsta isplate je 1\. /),
     ]);
-    expect(wage && payoutKindNotes(wage, { ...said, payoutKind: '4' })).toEqual([]);
+    expect(wage && payoutKindNotes(wage, { ...inputs, payoutKind: '4' })).toEqual([]);
   });
 
   test('requires a kind of payout until it is typed', async () => {

@@ -64,10 +64,10 @@ export const payoutKindDoubts = (wages: readonly SettledWage[], month: PayrollMo
   });
 
 /** What to type for a wage of the Federation beside days of a fund, while its kind of payout is not typed; nothing otherwise. */
-export function payoutKindNotes(wage: SettledWage, said: WorkerMonth | undefined): readonly string[] {
-  if (wage.entity !== 'fbih' || said?.payoutKind !== undefined) return [];
+export function payoutKindNotes(wage: SettledWage, inputs: WorkerMonth | undefined): readonly string[] {
+  if (wage.entity !== 'fbih' || inputs?.payoutKind !== undefined) return [];
   if (hundredthsOf(wage.answer.odsustvo_fond_sati) === 0) return [];
-  const why = doubtOf(kindFromParts(wage), wage, said?.registered);
+  const why = doubtOf(kindFromParts(wage), wage, inputs?.registered);
   return why === undefined ? [] : [`${upperFirst(why)} Vrsta se upisuje kod radnika.`];
 }
 

@@ -12,14 +12,14 @@ export interface Dl1Column {
   readonly total: (wages: readonly SettledWage[]) => string;
 }
 
-const words = (title: string, cell: Dl1Column['cell'], total = ''): Dl1Column => ({
+const textColumn = (title: string, cell: Dl1Column['cell'], total = ''): Dl1Column => ({
   title,
   cell,
   total: () => total,
 });
 
 /** Empty in every row: it belongs to an older formula of the form. */
-const unused = (title: string): Dl1Column => words(title, () => '');
+const unused = (title: string): Dl1Column => textColumn(title, () => '');
 
 const amount = (
   title: string,
@@ -51,9 +51,9 @@ const unlessZero = (sumOfThem: Feninga): string => (sumOfThem === 0 ? '' : comma
 
 /** The columns of DL1 as printed by a public program in 2022; Opština since 22.10.2021. */
 export const DL1_COLUMNS: readonly Dl1Column[] = [
-  words('1 r.br.', (_, at) => String(at + 1), '10'),
-  words('2 ime i prezime', ({ worker }) => fullName(worker), 'UKUPNO'),
-  words('3 JMB', ({ worker }) => worker.jmbg),
+  textColumn('1 r.br.', (_, at) => String(at + 1), '10'),
+  textColumn('2 ime i prezime', ({ worker }) => fullName(worker), 'UKUPNO'),
+  textColumn('3 JMB', ({ worker }) => worker.jmbg),
   amount(
     '4 sati',
     ({ fundHours }) => fundHours,
@@ -74,5 +74,5 @@ export const DL1_COLUMNS: readonly Dl1Column[] = [
   amount('17 porez', ({ tax }) => tax),
   amount('18 neto', ({ net }) => net),
   amount('19 neoporezivo', ({ untaxed }, { pays }) => untaxed - outsideIn(pays), unlessZero),
-  words('Opština', ({ worker }) => worker.municipality?.code ?? ''),
+  textColumn('Opština', ({ worker }) => worker.municipality?.code ?? ''),
 ];

@@ -100,9 +100,9 @@ test('says that column 16 includes contributions only when the law of the month 
     agreed: [{ from: '2021-10-01', kind: 'bruto', amount: 180_000 }],
   } as const;
   const before = await settledOf(srpskaMonth.firm, [hired], {}, { year: 2021, payday: '2021-11-05' });
-  const said = expect.stringContaining('Kolona 16 je bruto manje kolone 12 i 14');
-  expect(form1002(srpskaMonth, '2026-11-10').notes).toContainEqual(said);
-  expect(form1002(before, '2021-11-10').notes).not.toContainEqual(said);
+  const stated = expect.stringContaining('Kolona 16 je bruto manje kolone 12 i 14');
+  expect(form1002(srpskaMonth, '2026-11-10').notes).toContainEqual(stated);
+  expect(form1002(before, '2021-11-10').notes).not.toContainEqual(stated);
 });
 
 test('names the columns an exempt part lowers, also when the base is raised to the minimum', async () => {

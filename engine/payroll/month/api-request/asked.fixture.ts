@@ -11,7 +11,7 @@ export const october = (entries: WorkerMonth['entries'] = {}) => monthOf({ r1: {
 
 export const plain: Partial<Worker> = { employedFrom: '2026-10-01' };
 
-export function asked(
+export function requestFor(
   worker: Partial<Worker>,
   entries: WorkerMonth['entries'] = {},
   firm: Partial<Firm> = {},
@@ -20,7 +20,7 @@ export function asked(
   return 'wage' in requested ? requested.wage : requested;
 }
 
-export const unos = (...given: Parameters<typeof asked>) => {
-  const wage = asked(...given);
+export const unos = (...given: Parameters<typeof requestFor>) => {
+  const wage = requestFor(...given);
   return 'unos' in wage ? wage.unos : wage;
 };

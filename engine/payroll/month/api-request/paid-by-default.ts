@@ -42,12 +42,12 @@ export function openedAgain(month: PayrollMonth, wages: readonly SettledWage[]):
   const workers = { ...month.workers };
   for (const wage of wages) {
     const paidBy = paidByDefault(wage);
-    const said = workers[wage.worker.id] ?? { entries: {} };
+    const inputs = workers[wage.worker.id] ?? { entries: {} };
     const stored = {
-      ...(Object.keys(paidBy).length > 0 && { paidBy: { ...paidBy, ...said.paidBy } }),
+      ...(Object.keys(paidBy).length > 0 && { paidBy: { ...paidBy, ...inputs.paidBy } }),
       ...(isWithoutRefunds(wage) && { withoutRefunds: true }),
     };
-    if (Object.keys(stored).length > 0) workers[wage.worker.id] = { ...said, ...stored };
+    if (Object.keys(stored).length > 0) workers[wage.worker.id] = { ...inputs, ...stored };
   }
   return { ...month, workers, isClosed: false };
 }

@@ -17,11 +17,11 @@ test.each(['fbih', 'rs', 'bd'] as const)(
     const own = ratesOf(entity);
     for (const name of Object.keys(RATE_FIELDS) as RateName[]) {
       const { field, label, max } = RATE_FIELDS[name];
-      const asked = fields[field];
-      expect([name, asked !== undefined]).toEqual([name, own.includes(name)]);
-      if (!asked) continue;
-      const takes = (value: number): boolean => z.safeParse(schemaOf(asked), value).success;
-      expect([asked.label, takes(max), takes(max + 1)]).toEqual([label, true, false]);
+      const request = fields[field];
+      expect([name, request !== undefined]).toEqual([name, own.includes(name)]);
+      if (!request) continue;
+      const takes = (value: number): boolean => z.safeParse(schemaOf(request), value).success;
+      expect([request.label, takes(max), takes(max + 1)]).toEqual([label, true, false]);
     }
   },
 );

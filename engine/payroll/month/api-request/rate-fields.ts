@@ -96,13 +96,13 @@ export const statedRate = (
 export function ratesAsFields(
   firm: Firm,
   worker: Worker,
-  said: MonthRates,
+  rates: MonthRates,
 ): Readonly<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
   for (const name of ratesOf(firm.entity)) {
     const { field, hours } = RATE_FIELDS[name];
-    const rate = statedRate(name, firm, worker, said);
-    if (rate !== undefined && (hours === undefined || said.entries[hours]))
+    const rate = statedRate(name, firm, worker, rates);
+    if (rate !== undefined && (hours === undefined || rates.entries[hours]))
       fields[field] = toWire('posto', rate);
   }
   return fields;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { firmOf, monthOf, workerOf } from '../../staff.fixture.ts';
-import { asked, KM, plain, unos } from './asked.fixture.ts';
+import { KM, plain, requestFor, unos } from './asked.fixture.ts';
 import { requestOf } from './request.ts';
 import { workerInMonth } from './worker-in-month.ts';
 
 describe('a month as agreed', () => {
   test('of the Federation', () => {
-    expect(asked({ ...plain, coefficient: 2_700_000, hotMeal: 8 * KM, transport: 53 * KM })).toEqual({
+    expect(requestFor({ ...plain, coefficient: 2_700_000, hotMeal: 8 * KM, transport: 53 * KM })).toEqual({
       poziv: '/calculate_fbih',
       unos: {
         mjesec: 10,
@@ -24,7 +24,7 @@ describe('a month as agreed', () => {
   });
 
   test('of Republika Srpska: sends dependants, and sends PK as no schooling', () => {
-    expect(asked({ ...plain, schooling: 'PK', dependants: 1_500_000 }, {}, { entity: 'rs' })).toEqual({
+    expect(requestFor({ ...plain, schooling: 'PK', dependants: 1_500_000 }, {}, { entity: 'rs' })).toEqual({
       poziv: '/calculate_topli',
       unos: {
         mjesec: 10,

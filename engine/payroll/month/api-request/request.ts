@@ -67,7 +67,7 @@ export interface Known {
  */
 export function requestOf(of: WorkerInMonth, known: Known = {}): Requested {
   try {
-    return asked(of, known);
+    return requestFor(of, known);
   } catch (error) {
     if (error instanceof Refusal) return refusedBy(error);
     throw error;
@@ -82,7 +82,7 @@ const refusedBy = ({ field, code, message }: Refusal): NotRequested => ({
 type Fields = Readonly<Record<string, unknown>>;
 type Entries = WorkerMonth['entries'];
 
-function asked(of: WorkerInMonth, { agreedGross, isByGross }: Known): Requested {
+function requestFor(of: WorkerInMonth, { agreedGross, isByGross }: Known): Requested {
   const { firm, entity, worker, month, employed, typed, earlier } = of;
   const { entries } = typed;
   if (employed.length === 0)

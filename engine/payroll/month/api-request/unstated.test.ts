@@ -18,11 +18,11 @@ const allHours = { overtime: 800, night: 800, holidayWork: 800, sickHours: 800 }
 interface Case {
   readonly firm?: Partial<Firm>;
   readonly worker?: Partial<Worker>;
-  readonly said?: WorkerMonth;
+  readonly inputs?: WorkerMonth;
 }
 
-const made = ({ firm, worker, said = { entries: {} } }: Case) =>
-  [unstatedFirm(firm), workerOf(worker), monthOf({ r1: said })] as const;
+const made = ({ firm, worker, inputs = { entries: {} } }: Case) =>
+  [unstatedFirm(firm), workerOf(worker), monthOf({ r1: inputs })] as const;
 
 const unstated = (given: Case) => unstatedRates(...made(given));
 const requested = (given: Case) => requestOf(workerInMonth(...made(given)));
@@ -33,11 +33,11 @@ const wageOf = async (given: Case) => {
 };
 
 test('lists the unstated percentages of an entity', () => {
-  const said = { entries: allHours };
+  const inputs = { entries: allHours };
   const uplifts = ['overtimeUplift', 'nightUplift', 'holidayUplift'];
-  expect(unstated({ worker: served, said, firm: { entity: 'rs' } })).toEqual(uplifts);
-  expect(unstated({ worker: served, said })).toEqual(['seniority', ...uplifts]);
-  expect(unstated({ worker: served, said, firm: { entity: 'bd' } })).toEqual([
+  expect(unstated({ worker: served, inputs, firm: { entity: 'rs' } })).toEqual(uplifts);
+  expect(unstated({ worker: served, inputs })).toEqual(['seniority', ...uplifts]);
+  expect(unstated({ worker: served, inputs, firm: { entity: 'bd' } })).toEqual([
     'seniority',
     ...uplifts,
     'sickShare',
@@ -46,23 +46,23 @@ test('lists the unstated percentages of an entity', () => {
 
 test('needs no percentage when there are no such hours and no full year of service', () => {
   expect(unstated({ worker: hired })).toEqual([]);
-  expect(unstated({ worker: hired, said: { entries: { overtime: 0 } } })).toEqual([]);
-  expect(unstated({ worker: hired, said: { entries: { night: 100 } } })).toEqual(['nightUplift']);
+  expect(unstated({ worker: hired, inputs: { entries: { overtime: 0 } } })).toEqual([]);
+  expect(unstated({ worker: hired, inputs: { entries: { night: 100 } } })).toEqual(['nightUplift']);
 });
 
 test('uses the percentage of the firm or the worker, 0 included', () => {
-  const said = { entries: { overtime: 800 } };
+  const inputs = { entries: { overtime: 800 } };
   const firm = { defaults: { overtimeUplift: 0, seniority: 0 } };
-  expect(unstated({ worker: served, said, firm })).toEqual([]);
-  expect(requested({ worker: served, said, firm })).toMatchObject({
+  expect(unstated({ worker: served, inputs, firm })).toEqual([]);
+  expect(requested({ worker: served, inputs, firm })).toMatchObject({
     wage: { unos: { prekovremeni_proc: 0, minuli_proc: 0 } },
   });
-  expect(unstated({ worker: { ...served, overtimeUplift: 250_000, seniority: 4000 }, said })).toEqual([]);
+  expect(unstated({ worker: { ...served, overtimeUplift: 250_000, seniority: 4000 }, inputs })).toEqual([]);
 });
 
 test('refuses a wage with hours of an unstated uplift, in the columns of the hours', async () => {
-  const said = { entries: { overtime: 800, night: 800 } };
-  const { wages, unsettled } = await wageOf({ worker: hired, said, firm: { entity: 'rs' } });
+  const inputs = { entries: { overtime: 800, night: 800 } };
+  const { wages, unsettled } = await wageOf({ worker: hired, inputs, firm: { entity: 'rs' } });
   expect(wages).toEqual([]);
   expect(unsettled).toMatchObject([
     {
@@ -74,8 +74,8 @@ test('refuses a wage with hours of an unstated uplift, in the columns of the hou
 
 test('refuses an agreed net when an uplift is unstated', () => {
   const agreed = [{ from: '2026-10-01', kind: 'neto', amount: 100_000 }] as const;
-  const said = { entries: { overtime: 800 } };
-  expect(requested({ worker: { ...hired, agreed }, said })).toHaveProperty('reason');
+  const inputs = { entries: { overtime: 800 } };
+  expect(requested({ worker: { ...hired, agreed }, inputs })).toHaveProperty('reason');
 });
 
 test('counts service as 0 % when no law sets it and it is not stated', async () => {
@@ -88,18 +88,18 @@ test('counts service as 0 % when no law sets it and it is not stated', async () 
 });
 
 test('pays 40 hours of overtime by the stated percentage', async () => {
-  const said = { entries: { overtime: 4000 } };
+  const inputs = { entries: { overtime: 4000 } };
   const firm = { entity: 'rs', defaults: { overtimeUplift: 250_000 } } as const;
-  const { wages } = await wageOf({ worker: hired, said, firm });
+  const { wages } = await wageOf({ worker: hired, inputs, firm });
   // 2.000 / 176 × 40 × 1,25.
   expect(wages[0]?.figures.gross).toBe(200_000 + 56_818);
 });
 
 test('prefers the percentages of a reopened month to those stated since', () => {
-  const said = { entries: { overtime: 800 }, paidBy: { overtimeUplift: 300_000, seniority: 6000 } };
-  expect(unstated({ worker: served, said })).toEqual([]);
+  const inputs = { entries: { overtime: 800 }, paidBy: { overtimeUplift: 300_000, seniority: 6000 } };
+  expect(unstated({ worker: served, inputs })).toEqual([]);
   const stated = { defaults: { overtimeUplift: 250_000, seniority: 0 } };
-  expect(requested({ worker: { ...served, overtimeUplift: 400_000 }, said, firm: stated })).toMatchObject({
+  expect(requested({ worker: { ...served, overtimeUplift: 400_000 }, inputs, firm: stated })).toMatchObject({
     wage: { unos: { prekovremeni_proc: 30, minuli_proc: 0.6 } },
   });
 });

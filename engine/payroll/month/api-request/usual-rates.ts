@@ -110,11 +110,11 @@ const NOTHING: WorkerMonth = { entries: {} };
 /** The required percentages of a worker's month that are neither legal nor stated. With one of them the month cannot be closed. */
 export function unstatedRates(firm: Firm, worker: Worker, month: PayrollMonth): readonly RateName[] {
   if (insuredWithoutPay(firm.entity, workerIn(worker, month)) !== undefined) return [];
-  const said = month.workers[worker.id] ?? NOTHING;
+  const inputs = month.workers[worker.id] ?? NOTHING;
   return ratesToState(firm.entity).filter((name) => {
-    if (statedRate(name, firm, worker, said) !== undefined) return false;
+    if (statedRate(name, firm, worker, inputs) !== undefined) return false;
     const { hours } = RATE_FIELDS[name];
-    return hours === undefined ? serviceYears(worker, month) > 0 : hoursAt(name, hours, said.entries) > 0;
+    return hours === undefined ? serviceYears(worker, month) > 0 : hoursAt(name, hours, inputs.entries) > 0;
   });
 }
 

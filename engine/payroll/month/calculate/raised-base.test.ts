@@ -78,8 +78,8 @@ test('names the last day of a worker who leaves inside a month', async () => {
 
 describe('the FBiH minimum base, 1.605,48, in October of 22 days', () => {
   const least = { ...newcomer, agreed: gross(160_548), hotMeal: 0 };
-  const base = async (said: WorkerMonth, own = {}) =>
-    (await settled({ ...least, ...own }, said)).figures.base;
+  const base = async (inputs: WorkerMonth, own = {}) =>
+    (await settled({ ...least, ...own }, inputs)).figures.base;
 
   test.each<[string, WorkerMonth, object, number]>([
     [
@@ -109,7 +109,7 @@ describe('the FBiH minimum base, 1.605,48, in October of 22 days', () => {
       { dailyHours: 400, agreed: gross(50_000) },
       40_137,
     ],
-  ])('is %s', async (_, said, own, expected) => expect(await base(said, own)).toBe(expected));
+  ])('is %s', async (_, inputs, own, expected) => expect(await base(inputs, own)).toBe(expected));
 
   test('is required until it is chosen, when the choice makes a difference', async () => {
     const part = await settled({ ...least, employedFrom: '2026-10-20' });

@@ -22,9 +22,9 @@ export const isRaised = ({ entity, request, figures }: Omit<Wage, 'worker'>): bo
  * The note on contributions on the minimum base above the earned gross, which explains the lower net. Sick leave in Republika Srpska has
  * further notes, by `illBaseNotes`; a partial month is explained here.
  */
-export function raisedBaseNotes(wage: Wage, said: WorkerMonth = { entries: {} }): readonly string[] {
+export function raisedBaseNotes(wage: Wage, inputs: WorkerMonth = { entries: {} }): readonly string[] {
   if (insuredWithoutPay(wage.entity, wage.worker) !== undefined) return [];
-  if (isLeastBaseAsked(wage, said)) return [requestedNote(wage)];
+  if (isLeastBaseAsked(wage, inputs)) return [requestedNote(wage)];
   const { worker, entity, request, figures } = wage;
   const month = monthOf(request);
   const employed = employedIn(worker, month);
@@ -49,15 +49,15 @@ const monthOf = ({ godina, mjesec }: Wage['request']): YearMonth => ({
 });
 
 /** True for a partial month whose gross is below the whole minimum base, while no part of it is chosen. */
-export const isLeastBaseAsked = (wage: Wage, said: WorkerMonth): boolean =>
-  said.leastBase === undefined && mayChooseLeastBase(wage, said);
+export const isLeastBaseAsked = (wage: Wage, inputs: WorkerMonth): boolean =>
+  inputs.leastBase === undefined && mayChooseLeastBase(wage, inputs);
 
 /** True when that choice makes a difference. */
-export function mayChooseLeastBase(wage: Wage, said: WorkerMonth): boolean {
+export function mayChooseLeastBase(wage: Wage, inputs: WorkerMonth): boolean {
   const { worker, entity, request, figures } = wage;
   if (worker.leastBase === false || insuredWithoutPay(entity, worker) !== undefined) return false;
   const month = monthOf(request);
-  const hours = fundHoursOf(worker, said, entity, month);
+  const hours = fundHoursOf(worker, inputs, entity, month);
   // Without earnings no base is raised.
   if (!hours || !isPartMonth(hours) || figures.gross === 0) return false;
   // The whole base is the default there; sick leave has a choice of its own. The District has no minimum base.

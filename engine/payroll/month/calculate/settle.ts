@@ -50,7 +50,7 @@ export function settle(
   const last = steps.at(-1) ?? first;
   const own = ownPayouts(month, worker.id);
   const typed = month.workers[worker.id];
-  const said = typed && { ...typed, entries: wageEntries(month, worker.id) };
+  const inputs = typed && { ...typed, entries: wageEntries(month, worker.id) };
   const reason = overpaidReason(entity, month, worker, base);
   if (reason !== undefined) return { reason };
   const added = own.filter(addsPay).map((payout, at) => ({
@@ -58,7 +58,7 @@ export function settle(
     figures: minus(steps[at + 1]?.figures ?? base, steps[at]?.figures ?? base),
   }));
   const elsewhere = paidElsewhere(entity, month, paidApart(month, worker.id, base), added);
-  const deducted = deduct(worker, entity, last.figures, said, month, elsewhere);
+  const deducted = deduct(worker, entity, last.figures, inputs, month, elsewhere);
   const cut = cutPayoutReason(deducted.leftOut);
   if (cut !== undefined) return { reason: cut };
   const left = Math.max(0, inHand(last.figures) - sumOf(deducted.withheld, ({ amount }) => amount));

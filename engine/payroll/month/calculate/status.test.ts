@@ -23,11 +23,11 @@ const SEAT = {
 async function settled(
   entity: PayrollEntity,
   own: Partial<Worker>,
-  { said, firm: ofFirm }: { said?: WorkerMonth; firm?: Partial<Firm> } = {},
+  { inputs, firm: ofFirm }: { inputs?: WorkerMonth; firm?: Partial<Firm> } = {},
 ) {
   const firm = firmOf({ entity, municipality: SEAT[entity], ...ofFirm });
   const worker = workerOf({ municipality: SEAT[entity], hotMeal: 0, ...own });
-  const month = monthOf(said ? { r1: said } : {});
+  const month = monthOf(inputs ? { r1: inputs } : {});
   const made = await calculateMonth(firm, [worker], month, answer);
   return { firm, month, ...made };
 }
@@ -116,7 +116,7 @@ describe('an owner or director without pay', () => {
     const { unsettled } = await settled(
       'fbih',
       { status: 'unpaid' },
-      { said: { entries: { overtime: 800 } } },
+      { inputs: { entries: { overtime: 800 } } },
     );
     expect(unsettled[0]?.reason).toContain('obrišite upisane sate i iznose');
     const old = await calculateMonth(

@@ -92,7 +92,7 @@ const refused = (work: Work, answer: Answered | undefined): Work => ({
 async function payTaxed(works: readonly Work[], ask: AskMany) {
   const byGross = await addGross(works, 'gross', (work) => amountOf(ofKind(work, 'gross')), ask);
   const grossOf = new Map<string, number>();
-  const asked = await askFor(
+  const claimed = await askFor(
     byGross,
     ask,
     (work) => {
@@ -105,7 +105,7 @@ async function payTaxed(works: readonly Work[], ask: AskMany) {
       return work;
     },
   );
-  return addGross(asked, 'net', ({ wage }) => grossOf.get(wage.worker.id) ?? 0, ask);
+  return addGross(claimed, 'net', ({ wage }) => grossOf.get(wage.worker.id) ?? 0, ask);
 }
 
 /** Fields of the person, the card and the base; without time, pay and service, the call has only the net. */

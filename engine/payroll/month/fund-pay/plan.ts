@@ -32,16 +32,16 @@ export interface RefundPlan {
 
 type FundSpellOfMonth = AbsenceSpell & { readonly fund: NonNullable<AbsenceSpell['fund']> };
 
-const fundSpells = (said: WorkerMonth | undefined): readonly FundSpellOfMonth[] =>
-  (said?.registered?.spells ?? []).filter(
+const fundSpells = (inputs: WorkerMonth | undefined): readonly FundSpellOfMonth[] =>
+  (inputs?.registered?.spells ?? []).filter(
     (spell): spell is FundSpellOfMonth =>
       spell.payer === 'fund' && spell.fund !== undefined && spell.hours > 0,
   );
 
 /** The bases of a month that have to be read from earlier closed months. */
 export const baseNeeds = ({ entity }: Pick<Firm, 'entity'>, { workers }: PayrollMonth): readonly BaseNeed[] =>
-  Object.entries(workers).flatMap(([worker, said]) =>
-    fundSpells(said).flatMap(({ absence, kind, fund: { leaveFrom, payment, base } }): BaseNeed[] => {
+  Object.entries(workers).flatMap(([worker, inputs]) =>
+    fundSpells(inputs).flatMap(({ absence, kind, fund: { leaveFrom, payment, base } }): BaseNeed[] => {
       const rule = fundTerms(entity, kind, leaveFrom).base;
       return rule && base === undefined && payment !== 'fund' ? [{ absence, worker, leaveFrom, rule }] : [];
     }),

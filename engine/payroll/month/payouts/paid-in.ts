@@ -41,8 +41,8 @@ function asPaidIn({ month: { workers }, wages }: SettledMonth, payout: MonthPayo
   const { formKind } = payout;
   return Object.fromEntries(
     wages.map(({ worker: { id } }): [string, WorkerMonth] => {
-      const { payoutKind: _, ...said } = workers[id] ?? { entries: {} };
-      return [id, { ...said, ...(formKind && { payoutKind: formKind }) }];
+      const { payoutKind: _, ...inputs } = workers[id] ?? { entries: {} };
+      return [id, { ...inputs, ...(formKind && { payoutKind: formKind }) }];
     }),
   );
 }

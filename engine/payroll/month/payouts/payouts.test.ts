@@ -287,17 +287,17 @@ test('has no parts and the same orders in a month that is paid once', async () =
 function paidOnce(month: PayrollMonth, firm: Firm, workers: readonly Worker[]): PayrollMonth {
   const { payouts: _, ...rest } = month;
   const typed = workers.map(({ id }): [string, WorkerMonth] => {
-    const said = month.workers[id] ?? { entries: {} };
+    const inputs = month.workers[id] ?? { entries: {} };
     const added = ownPayouts(month, id)
       .filter((payout) => addsPay(payout) && payout.amount !== undefined)
       .map((payout) => addedPay(firm.entity, month, id, payout, 0));
     const entries = {
-      ...said.entries,
-      bonus: (said.entries.bonus ?? 0) + sumOf(added, ({ taxed }) => taxed),
-      untaxed: (said.entries.untaxed ?? 0) + sumOf(added, ({ untaxed }) => untaxed),
-      [REGRES]: (said.entries[REGRES] ?? 0) + sumOf(added, ({ regres = 0 }) => regres),
+      ...inputs.entries,
+      bonus: (inputs.entries.bonus ?? 0) + sumOf(added, ({ taxed }) => taxed),
+      untaxed: (inputs.entries.untaxed ?? 0) + sumOf(added, ({ untaxed }) => untaxed),
+      [REGRES]: (inputs.entries[REGRES] ?? 0) + sumOf(added, ({ regres = 0 }) => regres),
     };
-    return [id, { ...said, entries }];
+    return [id, { ...inputs, entries }];
   });
   return { ...rest, workers: Object.fromEntries(typed) };
 }

@@ -19,8 +19,8 @@ test.each<[string, Partial<Payout>, string]>([
   ['zero', { amount: 0 }, 'veći od nule'],
   ['an advance on the payday', { day: '2026-11-06' }, 'isplate mjeseca, 6. 11. 2026.'],
   ['a kind of three digits', { formKind: '123' }, 'jednu ili dvije cifre'],
-])('refuses a payout with %s', (_name, own, words) => {
-  expect(payoutProblem(month(), 'i', { ...advance, ...own })).toContain(words);
+])('refuses a payout with %s', (_name, own, text) => {
+  expect(payoutProblem(month(), 'i', { ...advance, ...own })).toContain(text);
 });
 
 test('refuses a second payout of the same column, of contributions, or of all that is left, unless its workers are others', () => {

@@ -56,11 +56,11 @@ test('writes to the creditor and to the next employer what was taken and what is
     day: '2026-12-01',
     signer: '',
   } as const;
-  const said = letterDocument(letter).blocks.flatMap((one) =>
+  const messages = letterDocument(letter).blocks.flatMap((one) =>
     one.kind === 'paragraph' ? [plainText(one.text)] : [],
   );
-  expect(said).toContain('Novi poslodavac d.o.o., Zenica');
-  expect(said).toContain(
+  expect(messages).toContain('Novi poslodavac d.o.o., Zenica');
+  expect(messages).toContain(
     'Obustavljeno je ukupno 1.362,66 KM u mjesecima iz tabele, posljednji put za 11/2026. Ostatak duga je 637,34 KM. Od dospjelog nije stalo u isplate 37,34 KM.',
   );
   const missing = letterRequirements(letter).filter(

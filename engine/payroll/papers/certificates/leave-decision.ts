@@ -130,11 +130,11 @@ function usedWhen(firm: Firm, parts: readonly LeavePart[]): string {
   if (!only) return `Odmor se koristi od ${BLANK} do ${BLANK}, a dan povratka na rad je ${BLANK}.`;
   if (more.length === 0)
     return `Odmor se koristi od ${formatDay(only.from)} do ${formatDay(only.to)} (${workingDays(only.days)}). Dan povratka na rad je ${formatDay(returnDay(firm, only.to))}`;
-  const said = parts.map(
+  const messages = parts.map(
     ({ from, to, days }, at) =>
       `${at + 1}. dio od ${formatDay(from)} do ${formatDay(to)} (${workingDays(days)}, povratak na rad ${formatDay(returnDay(firm, to))})`,
   );
-  return `Odmor se koristi u dijelovima: ${said.join('; ')}.`;
+  return `Odmor se koristi u dijelovima: ${messages.join('; ')}.`;
 }
 
 function reasonsOf({ firm, leave }: LeaveDecision): readonly string[] {

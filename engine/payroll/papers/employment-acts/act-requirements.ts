@@ -125,7 +125,7 @@ const mistyped = (act: Act): readonly Requirement[] =>
       ['employerJIB', 'JIB', checkIdentifier('JIB', act.employerJIB)],
       ['employeeJMBG', 'JMBG', checkIdentifier('JMBG', act.employeeJMBG)],
     ] as const
-  ).flatMap(([name, label, said]) => (said === undefined ? [] : [doubted(name, label, said)]));
+  ).flatMap(([name, label, message]) => (message === undefined ? [] : [doubted(name, label, message)]));
 
 const genitiveDoubt = (act: Act): readonly Requirement[] =>
   hasParties(act) && oneLine(act.employeeGenitive) === '' && !decline(oneLine(act.employee)).isSure

@@ -47,13 +47,13 @@ test('shows percentages of the worker or the firm beside their pay', async () =>
   const worker = { ...first, overtimeUplift: 400_000, sickShare: 1_000_000, employedFrom: '2020-10-01' };
   const entries = { overtime: 800, night: 1600, sickHours: 800 };
   const text = await textOf(await settledOf(firm, [worker], { [first.id]: { entries } }), 0);
-  for (const said of [
+  for (const message of [
     'Minuli rad (3 %)',
     'Prekovremeni rad (40 %)',
     'Noćni rad (35 %)',
     'Naknada za bolovanje (100 %)',
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(message);
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   const text = await textOf(await settledOf(firm, [served], { [served.id]: { entries } }), 0);
   const names = ['Minuli rad', 'Prekovremeni rad', 'Noćni rad', 'Rad na praznik', 'Naknada za bolovanje'];
   const words = names.map((name, at) => `${name} (${String(rates[at]).replace('.', ',')} %)`);
-  for (const said of words) expect(text).toContain(said);
+  for (const message of words) expect(text).toContain(message);
 });
 
 test('a worker of Republika Srpska', async () => {

@@ -131,9 +131,9 @@ test.each<[string, Payslip, object, number]>([
 ])(
   'does not show deductions as taken when the pay of %s does not cover them',
   (path, payslip, own, covers) => {
-    const asked = { godina: 2026, mjesec: 10, bruto_plata_input: 1800, obustave: 2000, ...own };
+    const request = { godina: 2026, mjesec: 10, bruto_plata_input: 1800, obustave: 2000, ...own };
     const { deductions: _, paid: __, ...bare } = payslip;
-    const slip: Payslip = { ...bare, lines: answeredLines(path, asked) };
+    const slip: Payslip = { ...bare, lines: answeredLines(path, request) };
     expect(amountOf(slip, 'Obustave')).toBe(-2_000_00);
     expect(amountOf(slip, 'Obustave koje nisu pokrivene')).toBe(2_000_00 - covers);
     expect(amountOf(slip, 'Za isplatu')).toBe(0);
@@ -141,9 +141,9 @@ test.each<[string, Payslip, object, number]>([
 );
 
 test('shows untaxed pay in Republika Srpska once, after the gross and before the sum of earnings', () => {
-  const asked = { godina: 2026, mjesec: 10, bruto_plata_input: 1800, obustave: 150, neoporezivo: 53 };
+  const request = { godina: 2026, mjesec: 10, bruto_plata_input: 1800, obustave: 150, neoporezivo: 53 };
   const { deductions: _, paid: __, ...bare } = rsPayslip;
-  const rows = payslipRows({ ...bare, lines: answeredLines('/calculate', asked) });
+  const rows = payslipRows({ ...bare, lines: answeredLines('/calculate', request) });
   const of = (title: string) => rows.filter(({ group }) => group === title);
   expect(of('Neoporezivo').map(({ amount }) => amount?.value)).toEqual([53_00, 1_853_00]);
   const net = of('Solidarnost').at(-1)?.amount?.value ?? 0;

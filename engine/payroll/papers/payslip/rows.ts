@@ -40,8 +40,8 @@ function rowOf(payslip: Payslip, group: string, line: PayslipLine): readonly Pay
   if (line.byKind && payslip.pays) return payRows(payslip.pays, group, line.byKind);
   const amount = figureOf(payslip, line.amount);
   const hours = figureOf(payslip, line.hours);
-  const said = line.amount === undefined ? hours : amount;
-  if (said === undefined || (said === 0 && !line.isTotal)) return [];
+  const value = line.amount === undefined ? hours : amount;
+  if (value === undefined || (value === 0 && !line.isTotal)) return [];
   return [
     {
       group,

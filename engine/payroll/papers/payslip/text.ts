@@ -7,7 +7,7 @@ import { type PayslipRow, payslipRows } from './rows.ts';
 /** The payslip as a message: one line each, an empty one between the groups. */
 export function payslipText(payslip: Payslip): string {
   const rows = payslipRows(payslip);
-  const lines = rows.flatMap((row, at) => [...(rows[at - 1]?.group === row.group ? [] : ['']), said(row)]);
+  const lines = rows.flatMap((row, at) => [...(rows[at - 1]?.group === row.group ? [] : ['']), textOf(row)]);
   const head = [payslipTitle(payslip), payslip.employer.name, payslip.worker.name].filter(Boolean);
   return [
     ...head,
@@ -26,7 +26,7 @@ const soFarLines = ({ soFar }: Payslip): readonly string[] =>
       ]
     : [];
 
-const said = ({ label, hours, base, amount = base }: PayslipRow): string =>
+const textOf = ({ label, hours, base, amount = base }: PayslipRow): string =>
   [
     label,
     [hours && `${hours.text} ${unitOf('sati')}`, amount && `${amount.text} ${unitOf('iznos')}`]

@@ -26,6 +26,6 @@ test('shows each line before, after and as a difference when a month is correcte
   expect(written).toContainEqual(['Porez', '108,00', '114,90', '6,90']);
   expect(written).toContainEqual(['Za isplatu', '1.272,00', '1.334,10', '62,10']);
   const text = JSON.stringify(slip.blocks);
-  for (const said of ['Razlika plaće za 10/2026', '5. 11. 2026.', '2. 12. 2026.', 'nova cijena rada'])
-    expect(text).toContain(said);
+  for (const message of ['Razlika plaće za 10/2026', '5. 11. 2026.', '2. 12. 2026.', 'nova cijena rada'])
+    expect(text).toContain(message);
 });

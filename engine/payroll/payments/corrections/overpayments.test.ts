@@ -47,10 +47,10 @@ test('lowers the payout and orders nothing when it is withheld in a month', asyn
 
 test('is left over when a closed month withheld less, or an open one does not include it', async () => {
   const whole = [{ closing: FIRST, worker: 'r1', amount: 500_000 }];
-  const said = { entries: {}, overpaid: { [FIRST]: 500_000 } };
+  const inputs = { entries: {}, overpaid: { [FIRST]: 500_000 } };
   const taking = await settled(
     { agreed: gross(200_000), deductions: [standing({ amount: 5000 })], ...newcomer },
-    said,
+    inputs,
   );
   const taken = low.wages[0]?.payout ?? 0;
   expect(leftOver(whole, [taking])).toEqual([{ closing: FIRST, worker: 'r1', amount: 500_000 - taken }]);

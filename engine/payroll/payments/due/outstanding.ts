@@ -56,7 +56,7 @@ export const outstandingSum = (outstanding: readonly OutstandingPayment[]): Feni
 
 type Column = RecordColumn<OutstandingPayment> & { readonly text: (one: OutstandingPayment) => string };
 
-const words = (title: string, width: number, text: Column['text']): Column => ({
+const textColumn = (title: string, width: number, text: Column['text']): Column => ({
   title,
   width,
   text,
@@ -64,11 +64,11 @@ const words = (title: string, width: number, text: Column['text']): Column => ({
 });
 
 const COLUMNS: readonly Column[] = [
-  words('Firma', 30, ({ firmName }) => firmName),
-  words('Mjesec', 12, ({ month }) => monthWritten(month)),
-  words('Svrha', 40, ({ payment }) => payment.purpose),
-  words('Primalac', 34, ({ payment }) => payment.payee),
-  words('Račun primaoca', 20, ({ payment }) => payment.order?.payeeAccount ?? ''),
+  textColumn('Firma', 30, ({ firmName }) => firmName),
+  textColumn('Mjesec', 12, ({ month }) => monthWritten(month)),
+  textColumn('Svrha', 40, ({ payment }) => payment.purpose),
+  textColumn('Primalac', 34, ({ payment }) => payment.payee),
+  textColumn('Račun primaoca', 20, ({ payment }) => payment.order?.payeeAccount ?? ''),
   {
     title: 'Nije plaćeno',
     width: 14,
@@ -76,7 +76,7 @@ const COLUMNS: readonly Column[] = [
     cell: ({ payment }) => amountFigure(payment.left),
     total: (all) => amountFigure(outstandingSum(all)),
   },
-  words('Dospijeva', 14, ({ payment }) => formatDay(payment.day)),
+  textColumn('Dospijeva', 14, ({ payment }) => formatDay(payment.day)),
   {
     title: 'Dana kašnjenja',
     width: 14,

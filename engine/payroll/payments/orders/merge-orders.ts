@@ -31,7 +31,7 @@ function mergedOrder(first: PaymentOrder, group: readonly PaymentOrder[]): Payme
     ...(obligation && { obligation }),
   }));
   const purposes = [...new Set(group.map(({ purpose }) => purpose))];
-  const said = contains.map(({ purpose, amount }) =>
+  const parts = contains.map(({ purpose, amount }) =>
     purposes.length === 1 ? formatMoney(amount) : `${purpose} ${formatMoney(amount)}`,
   );
   return {
@@ -39,7 +39,7 @@ function mergedOrder(first: PaymentOrder, group: readonly PaymentOrder[]): Payme
     purpose: purposes.join(', '),
     amount: sumOf(group, ({ amount }) => amount),
     doubts: [
-      `Spojen nalog, sadrži ${group.length}: ${said.join(' + ')}.`,
+      `Spojen nalog, sadrži ${group.length}: ${parts.join(' + ')}.`,
       ...new Set(group.flatMap(({ doubts }) => doubts)),
     ],
     contains,

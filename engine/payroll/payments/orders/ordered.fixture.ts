@@ -30,8 +30,8 @@ export async function settled(
   const staff = workers.map((worker, at) =>
     workerOf({ employedFrom: '2026-10-01', hotMeal: 0, id: `r${at}`, ...worker }),
   );
-  const said = staff.map(({ id }, at) => [id, { entries: entries[at] ?? {} }] as const);
-  const month = monthOf(Object.fromEntries(said), own);
+  const inputs = staff.map(({ id }, at) => [id, { entries: entries[at] ?? {} }] as const);
+  const month = monthOf(Object.fromEntries(inputs), own);
   const { wages } = await calculateMonth(firmOf(firm), staff, month, ask);
   return { firm: firmOf(firm), month, wages };
 }

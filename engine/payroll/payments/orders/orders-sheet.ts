@@ -5,14 +5,14 @@ import { type RecordColumn, type Sheet, tableSheet } from '../../../documents/sh
 import type { PaymentOrder, PublicRevenue, SkippedOrder } from '../../model/order.ts';
 import { paidByHand } from '../../model/order.ts';
 
-const words = (
+const textColumn = (
   title: string,
   width: number,
   cell: (order: PaymentOrder) => string,
 ): RecordColumn<PaymentOrder> => ({ title, width, cell });
 
 const revenue = (title: string, width: number, of: (revenue: PublicRevenue) => string) =>
-  words(title, width, (order) => (order.revenue ? of(order.revenue) : ''));
+  textColumn(title, width, (order) => (order.revenue ? of(order.revenue) : ''));
 
 /** The heading of the day of payment. */
 export const ORDER_DAY = 'Dan plaćanja';
@@ -20,17 +20,17 @@ export const ORDER_DAY = 'Dan plaćanja';
 /** Every field of an order, with its whole code: codes are texts and keep their zeros. */
 const COLUMNS: readonly RecordColumn<PaymentOrder>[] = [
   { title: 'R. br.', width: 6, cell: (_, at) => decimalFigure(at + 1, 0) },
-  words('Svrha', 44, ({ purpose }) => purpose),
-  words('Primalac', 44, ({ payee }) => payee),
-  words('Račun primaoca', 20, ({ payeeAccount }) => payeeAccount),
+  textColumn('Svrha', 44, ({ purpose }) => purpose),
+  textColumn('Primalac', 44, ({ payee }) => payee),
+  textColumn('Račun primaoca', 20, ({ payeeAccount }) => payeeAccount),
   {
     title: 'Iznos',
     width: 14,
     cell: ({ amount }) => amountFigure(amount),
     total: (orders) => amountFigure(sumOf(orders, ({ amount }) => amount)),
   },
-  words(ORDER_DAY, 14, ({ day }) => formatDay(day)),
-  words('Račun pošiljaoca', 20, ({ payerAccount }) => payerAccount),
+  textColumn(ORDER_DAY, 14, ({ day }) => formatDay(day)),
+  textColumn('Račun pošiljaoca', 20, ({ payerAccount }) => payerAccount),
   revenue('Porezni obveznik', 16, ({ taxpayer }) => taxpayer),
   revenue('Vrsta uplate', 12, ({ kind }) => kind),
   revenue('Vrsta prihoda', 14, ({ code }) => code),
@@ -39,7 +39,7 @@ const COLUMNS: readonly RecordColumn<PaymentOrder>[] = [
   revenue('Opština', 10, ({ municipality }) => municipality),
   revenue('Budžetska organizacija', 22, ({ budgetOrg }) => budgetOrg),
   revenue('Poziv na broj', 14, ({ reference }) => reference),
-  words('Provjeriti', 60, ({ doubts }) => doubts.join(' ')),
+  textColumn('Provjeriti', 60, ({ doubts }) => doubts.join(' ')),
 ];
 
 const SKIPPED: readonly RecordColumn<SkippedOrder>[] = [

@@ -85,4 +85,4 @@ export const doubtsOf = (due: AnyDue, account: PublicAccount): string[] => [
 ];
 
 /** `kako piše` → `Kako piše.` */
-export const sentence = (words: string): string => `${upperFirst(words)}.`;
+export const sentence = (text: string): string => `${upperFirst(text)}.`;

@@ -25,7 +25,7 @@ export interface ListedClaim extends JudgedClaim {
 
 type Column = RecordColumn<ListedClaim> & { readonly text: (one: ListedClaim) => string };
 
-const words = (title: string, width: number, text: Column['text']): Column => ({
+const textColumn = (title: string, width: number, text: Column['text']): Column => ({
   title,
   width,
   text,
@@ -41,12 +41,12 @@ const amount = (title: string, of: (one: ListedClaim) => number): Column => ({
 });
 
 const COLUMNS: readonly Column[] = [
-  words('Firma', 30, ({ firmName }) => firmName),
-  words('Radnik', 26, ({ claim }) => surnameFirst(claim.worker)),
-  words('Mjesec', 14, ({ claim }) => monthWritten(claim)),
-  words('Vrsta odsustva', 28, ({ claim }) => ABSENCE_KINDS[claim.kind]),
-  words('Od', 14, ({ claim }) => formatDay(claim.from)),
-  words('Do', 14, ({ claim }) => formatDay(claim.to)),
+  textColumn('Firma', 30, ({ firmName }) => firmName),
+  textColumn('Radnik', 26, ({ claim }) => surnameFirst(claim.worker)),
+  textColumn('Mjesec', 14, ({ claim }) => monthWritten(claim)),
+  textColumn('Vrsta odsustva', 28, ({ claim }) => ABSENCE_KINDS[claim.kind]),
+  textColumn('Od', 14, ({ claim }) => formatDay(claim.from)),
+  textColumn('Do', 14, ({ claim }) => formatDay(claim.to)),
   {
     title: 'Sati',
     width: 10,
@@ -56,15 +56,15 @@ const COLUMNS: readonly Column[] = [
   amount('Bruto', ({ claim }) => claim.gross),
   amount('Neto', ({ claim }) => claim.net),
   amount('Potraživanje', ({ claim }) => claim.amount),
-  words('Rok', 14, ({ due }) => (due ? formatDay(due.day) : '')),
-  words('Stanje', 18, ({ state }) => CLAIM_STATES[state]),
-  words('Podnesen', 14, ({ status }) => (status.submitted ? formatDay(status.submitted) : '')),
-  words('Uplata', 14, ({ status }) => (status.paid ? formatDay(status.paid) : '')),
+  textColumn('Rok', 14, ({ due }) => (due ? formatDay(due.day) : '')),
+  textColumn('Stanje', 18, ({ state }) => CLAIM_STATES[state]),
+  textColumn('Podnesen', 14, ({ status }) => (status.submitted ? formatDay(status.submitted) : '')),
+  textColumn('Uplata', 14, ({ status }) => (status.paid ? formatDay(status.paid) : '')),
   amount('Uplaćeno', ({ claim, left, status }) =>
     status.paid ? (status.paidAmount ?? claim.amount - left) : 0,
   ),
   amount('Ostatak', ({ left }) => left),
-  words('Napomena', 30, ({ status }) => status.note),
+  textColumn('Napomena', 30, ({ status }) => status.note),
 ];
 
 export const claimSheet = (claims: readonly ListedClaim[]): Sheet =>

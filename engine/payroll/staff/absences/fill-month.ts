@@ -50,7 +50,7 @@ export function entriesOf(spells: readonly AbsenceSpell[], daily: Hundredths): E
   const isOwn = ({ payer }: AbsenceSpell): boolean => payer === 'employer';
   const others = spells.filter((spell) => isOwn(spell) && spell.share !== undefined);
   const otherSickHours = sumOf(others, ({ hours }) => hours);
-  const said: Entries = {
+  const filled: Entries = {
     paidDays: daysOf(hoursOf((spell) => isOwn(spell) && spell.dayOfLeave === undefined)),
     unpaidDays: daysOf(hoursOf(({ payer, isPartOfDay }) => payer === 'nobody' && !isPartOfDay)),
     missedHours: hoursOf(({ payer, isPartOfDay }) => payer === 'nobody' && isPartOfDay === true),
@@ -69,8 +69,8 @@ export function entriesOf(spells: readonly AbsenceSpell[], daily: Hundredths): E
     fundHours: hoursOf(({ payer }) => payer === 'fund'),
   };
   const isSaid = (name: EntryName): boolean =>
-    name === 'otherSickShare' ? otherSickHours > 0 : (said[name] ?? 0) > 0;
-  return Object.fromEntries(ABSENCE_COLUMNS.filter(isSaid).map((name) => [name, said[name] ?? 0]));
+    name === 'otherSickShare' ? otherSickHours > 0 : (filled[name] ?? 0) > 0;
+  return Object.fromEntries(ABSENCE_COLUMNS.filter(isSaid).map((name) => [name, filled[name] ?? 0]));
 }
 
 /**
@@ -89,8 +89,8 @@ export function withAbsences(
   for (const worker of workers) {
     const registered = registeredMonth(firm, worker, month, ofWorkers.get(worker.id) ?? []);
     if (!registered) continue;
-    const said = month.workers[worker.id];
-    filled[worker.id] = { ...said, entries: { ...registered.entries, ...said?.entries }, registered };
+    const inputs = month.workers[worker.id];
+    filled[worker.id] = { ...inputs, entries: { ...registered.entries, ...inputs?.entries }, registered };
   }
   return Object.keys(filled).length === 0 ? month : { ...month, workers: { ...month.workers, ...filled } };
 }
@@ -98,12 +98,12 @@ export function withAbsences(
 /** Keeps only typed entries, because the register may have changed. */
 export function withoutAbsences(month: PayrollMonth): PayrollMonth {
   const workers = Object.fromEntries(
-    Object.entries(month.workers).flatMap(([id, { registered, ...said }]) => {
-      if (!registered) return [[id, said] as const];
-      const typed = Object.entries(said.entries).filter(
+    Object.entries(month.workers).flatMap(([id, { registered, ...inputs }]) => {
+      if (!registered) return [[id, inputs] as const];
+      const typed = Object.entries(inputs.entries).filter(
         ([name, value]) => registered.entries[name as EntryName] !== value,
       );
-      const rest = { ...said, entries: Object.fromEntries(typed) };
+      const rest = { ...inputs, entries: Object.fromEntries(typed) };
       return typed.length === 0 && Object.keys(rest).length === 1 ? [] : [[id, rest] as const];
     }),
   );

@@ -24,19 +24,19 @@ export interface CarUse {
  * @throws Refusal before the rulebook, and while the price of fuel is not known
  */
 export function carUse(kind: KindOfPay, entry: number, month: YearMonth): CarUse {
-  const { worth, words } = worthOf(kind, entry, month);
+  const { worth, text } = worthOf(kind, entry, month);
   const { pio, zdravstveno, nezaposlenost } = valueOn(doprinosi_iz, firstDayOf(month));
   const left = PPM - sumOf([pio, zdravstveno, nezaposlenost], (rate) => rate);
   return {
     worth,
     gross: mulDiv(worth, PPM, left),
-    note: `${words} je ${formatAmount(worth)}, podijeljeno sa ${formatDecimal(left, 6)}`,
+    note: `${text} je ${formatAmount(worth)}, podijeljeno sa ${formatDecimal(left, 6)}`,
   };
 }
 
 interface Worth {
   readonly worth: Feninga;
-  readonly words: string;
+  readonly text: string;
 }
 
 function worthOf({ key, name, car, price }: KindOfPay, entry: number, month: YearMonth): Worth {
@@ -53,13 +53,13 @@ function worthOf({ key, name, car, price }: KindOfPay, entry: number, month: Yea
     );
   return {
     worth: mulDiv(entry, price * law.kilometar, PPM * PPM),
-    words: `${formatDecimal(entry, 6)} km × ${formatRate(law.kilometar)} od ${formatAmount(price)} za litar`,
+    text: `${formatDecimal(entry, 6)} km × ${formatRate(law.kilometar)} od ${formatAmount(price)} za litar`,
   };
 }
 
 const shareOf = (entry: Feninga, rate: number, of: string): Worth => ({
   worth: share(entry, rate),
-  words: `${formatRate(rate)} ${of} ${formatAmount(entry)}`,
+  text: `${formatRate(rate)} ${of} ${formatAmount(entry)}`,
 });
 
 const BY_HAND = 'Upišite iznos u kolonu „Primanja u stvarima, bruto“.';

@@ -113,7 +113,7 @@ const leastAverage = (month: Month): Feninga =>
 
 /** A share of the average net wage; rounded once. */
 const ofAverage =
-  (rate: (month: Month) => number, words: (rate: number) => string, span: LimitSpan): Rule =>
+  (rate: (month: Month) => number, textOf: (rate: number) => string, span: LimitSpan): Rule =>
   (month) => {
     const average = averageNet(month);
     const part = rate(month);
@@ -122,7 +122,7 @@ const ofAverage =
     return {
       amount: mulDiv(average.sum, part, average.of * PPM),
       span,
-      basis: `${words(part)} prosječne neto plaće ${formatAmount(shown)}`,
+      basis: `${textOf(part)} prosječne neto plaće ${formatAmount(shown)}`,
     };
   };
 

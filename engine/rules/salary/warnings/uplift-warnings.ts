@@ -4,9 +4,9 @@ import type { Hundredths, Ppm } from '../../../core/numbers/money.ts';
 
 /** Its words, and the names of its line and of the field of its percentage. */
 const WORK = {
-  prekovremeni: { words: 'prekovremeni rad', line: 'prekovremeni_iznos', field: 'prekovremeni_proc' },
-  nocni: { words: 'noćni rad', line: 'nocni_iznos', field: 'nocni_proc' },
-  praznik: { words: 'rad na praznik', line: 'praznik_iznos', field: 'praznik_proc' },
+  prekovremeni: { text: 'prekovremeni rad', line: 'prekovremeni_iznos', field: 'prekovremeni_proc' },
+  nocni: { text: 'noćni rad', line: 'nocni_iznos', field: 'nocni_proc' },
+  praznik: { text: 'rad na praznik', line: 'praznik_iznos', field: 'praznik_proc' },
 } as const;
 type Work = keyof typeof WORK;
 
@@ -46,13 +46,13 @@ export function upliftWarnings(unos: UpliftInput, slip: Slip, least: Least = NO_
 
 function warning(work: Work, hours: Hundredths, taken: Ppm, unos: UpliftInput, least: Least): Warning[] {
   const { line, field } = WORK[work];
-  const poruka = hours === 0 ? undefined : said(work, taken, unos[field] === null, least);
+  const poruka = hours === 0 ? undefined : textOf(work, taken, unos[field] === null, least);
   return poruka ? [{ polje: line, poruka, izvor: least.izvor }] : [];
 }
 
-function said(work: Work, taken: Ppm, isUsual: boolean, { rates, none }: Least): string | undefined {
+function textOf(work: Work, taken: Ppm, isUsual: boolean, { rates, none }: Least): string | undefined {
   const least = rates[work];
-  const uplift = `za ${WORK[work].words}`;
+  const uplift = `za ${WORK[work].text}`;
   if (least !== undefined && taken < least)
     return `Uvećanje ${uplift} od ${formatRate(taken)} manje je od propisanog: najmanje ${formatRate(least)}.`;
   if (!isUsual || taken === least) return undefined;

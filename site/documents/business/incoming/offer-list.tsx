@@ -20,7 +20,7 @@ import { addStatementPayments } from '../state/records.ts';
 import { LineHead, type OfferChoice, OfferRow } from './offer-row.tsx';
 
 interface Booked {
-  readonly words: string;
+  readonly text: string;
   readonly ids: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export function OfferList({ offers: { offers, booked, others }, removal, opener 
   const book = () => {
     const payments = paymentsOfLines(shared);
     void addStatementPayments(payments)
-      .then((ids) => setDone({ words: `Upisano uplata: ${ids.length}.`, ids }))
+      .then((ids) => setDone({ text: `Upisano uplata: ${ids.length}.`, ids }))
       .then(() => setProblem(undefined))
       .catch((error: unknown) => setProblem(`Uplate nisu upisane: ${reasonOf(error)}.`));
   };
@@ -89,7 +89,7 @@ export function OfferList({ offers: { offers, booked, others }, removal, opener 
         </Buttons>
       )}
       <div>
-        <output>{done?.words}</output>{' '}
+        <output>{done?.text}</output>{' '}
         {done && done.ids.length > 0 && (
           <Button look="link" onClick={() => undo(done.ids)}>
             Poništi upis

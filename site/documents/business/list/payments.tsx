@@ -27,14 +27,14 @@ export function Payments({ row, records, removal }: DocumentItemProps) {
       {own.length > 0 && (
         <ul className={styles.list}>
           {own.map((payment) => {
-            const words = `${isDay(payment.content.dan) ? formatDay(payment.content.dan) : ''} ${formatAmount(payment.content.iznos)} ${currency}`;
+            const text = `${isDay(payment.content.dan) ? formatDay(payment.content.dan) : ''} ${formatAmount(payment.content.iznos)} ${currency}`;
             return (
               <li key={payment.id}>
-                Uplata {words}{' '}
+                Uplata {text}{' '}
                 <Button
                   look="link"
-                  aria-label={`Ukloni uplatu ${words}`}
-                  onClick={() => removal.removeMany({ uplate: [payment.id] }, `uplata ${words}`)}
+                  aria-label={`Ukloni uplatu ${text}`}
+                  onClick={() => removal.removeMany({ uplate: [payment.id] }, `uplata ${text}`)}
                 >
                   Ukloni
                 </Button>

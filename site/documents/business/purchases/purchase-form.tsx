@@ -59,7 +59,7 @@ export function PurchaseForm({ edited, first, known, close }: PurchaseFormProps)
   // The amounts are those of the paper while it is typed: advances are deducted when it is stored.
   const [purchase, setPurchase] = useState(() => asOnPaper(first));
   const [unread, setUnread] = useState<Unread>();
-  const [said, setSaid] = useState<string>();
+  const [message, setSaid] = useState<string>();
   const others = known.filter(({ id }) => id !== edited?.id);
   const booked = asBooked(purchase);
   const isTooMuch = isMoreThanPaper(booked);
@@ -171,7 +171,7 @@ export function PurchaseForm({ edited, first, known, close }: PurchaseFormProps)
           </Button>
           <Button onClick={close}>Zatvori</Button>
         </Buttons>
-        <output>{said}</output>
+        <output>{message}</output>
       </FormSection>
       <datalist id="dobavljaci">
         {[...new Set(known.map(({ content }) => content.supplier))].map((supplier) => (

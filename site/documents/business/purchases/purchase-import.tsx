@@ -38,7 +38,7 @@ interface PurchaseImportProps {
 }
 
 interface Imported {
-  readonly words: string;
+  readonly text: string;
   readonly ids: readonly string[];
 }
 
@@ -58,7 +58,7 @@ export function PurchaseImport({ known, removal, children }: PurchaseImportProps
     try {
       const ids = await addRecords('nabavke', purchases);
       reading.close();
-      setDone({ words: `Uvezeno nabavki: ${ids.length}.`, ids });
+      setDone({ text: `Uvezeno nabavki: ${ids.length}.`, ids });
     } catch (error) {
       setProblem(`Uvoz nije uspio: ${reasonOf(error)}.`);
     }
@@ -77,7 +77,7 @@ export function PurchaseImport({ known, removal, children }: PurchaseImportProps
       </Buttons>
       {reading.isReading && <ReadingFile label="Čitam tabelu…" stop={reading.close} />}
       <output>
-        {done?.words}{' '}
+        {done?.text}{' '}
         {done && done.ids.length > 0 && (
           <Button look="link" onClick={() => undo(done.ids)}>
             Poništi uvoz

@@ -20,9 +20,9 @@ import {
 import {
   columnTexts,
   type FieldText,
+  fieldText,
   type SourceRow,
   type SourceTable,
-  words,
 } from '@obracun/engine/payroll/files/import/columns/field-text.ts';
 import { headingMatcher } from '@obracun/engine/payroll/files/import/columns/headings.ts';
 import {
@@ -38,18 +38,18 @@ type Column = Exclude<keyof Purchase, 'codeList' | 'advances' | 'lowers'>;
 
 /** Headings by column: ours first, then those of other programs. */
 const HEADINGS: Readonly<Record<Column, FieldText>> = {
-  code: words('Vrsta', 'vrsta dokumenta, tip dokumenta, tip'),
-  number: words('Broj fakture', 'broj fakture ili jci, broj računa, broj dokumenta, jci, broj'),
-  date: words('Datum fakture', 'datum računa, datum dokumenta, datum'),
-  received: words('Primljeno', 'datum prijema, primljena'),
-  supplier: words('Dobavljač', 'naziv dobavljača, prodavac, partner, naziv'),
-  seat: words('Sjedište', 'adresa, mjesto'),
-  pdvBroj: words('PDV broj', 'pdv broj dobavljača'),
-  jib: words('JIB', 'jib dobavljača, id broj'),
-  base: words('Bez PDV-a', 'osnovica, iznos bez pdv, iznos bez pdv a'),
-  vat: words('PDV', 'ulazni pdv, iznos pdv, pdv iznos'),
-  deductible: words('Odbija se', 'odbitni pdv, odbitni, priznati pdv'),
-  flat: words('Paušalna naknada', 'paušal'),
+  code: fieldText('Vrsta', 'vrsta dokumenta, tip dokumenta, tip'),
+  number: fieldText('Broj fakture', 'broj fakture ili jci, broj računa, broj dokumenta, jci, broj'),
+  date: fieldText('Datum fakture', 'datum računa, datum dokumenta, datum'),
+  received: fieldText('Primljeno', 'datum prijema, primljena'),
+  supplier: fieldText('Dobavljač', 'naziv dobavljača, prodavac, partner, naziv'),
+  seat: fieldText('Sjedište', 'adresa, mjesto'),
+  pdvBroj: fieldText('PDV broj', 'pdv broj dobavljača'),
+  jib: fieldText('JIB', 'jib dobavljača, id broj'),
+  base: fieldText('Bez PDV-a', 'osnovica, iznos bez pdv, iznos bez pdv a'),
+  vat: fieldText('PDV', 'ulazni pdv, iznos pdv, pdv iznos'),
+  deductible: fieldText('Odbija se', 'odbitni pdv, odbitni, priznati pdv'),
+  flat: fieldText('Paušalna naknada', 'paušal'),
 };
 
 const COLUMNS = Object.keys(HEADINGS) as readonly Column[];

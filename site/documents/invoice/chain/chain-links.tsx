@@ -14,20 +14,20 @@ interface ChainLinksProps {
 /** The documents before and after one in its chain. */
 export const ChainLinks = ({ document, all, open }: ChainLinksProps) => (
   <>
-    <Related words="Iz dokumenta" documents={documentsBefore(document, all)} open={open} />
-    <Related words="Iz njega je" documents={documentsAfter(document, all)} open={open} />
+    <Related text="Iz dokumenta" documents={documentsBefore(document, all)} open={open} />
+    <Related text="Iz njega je" documents={documentsAfter(document, all)} open={open} />
   </>
 );
 
 interface RelatedProps extends Pick<ChainLinksProps, 'open'> {
-  readonly words: string;
+  readonly text: string;
   readonly documents: readonly Invoice[];
 }
 
-const Related = ({ words, documents, open }: RelatedProps) =>
+const Related = ({ text, documents, open }: RelatedProps) =>
   documents.length > 0 && (
     <p>
-      {words}:{' '}
+      {text}:{' '}
       {documents.map((one, at) => (
         <Fragment key={one.id}>
           {at > 0 && ', '}

@@ -37,15 +37,15 @@ export function InvoiceForm() {
   const { invoice, dispatch, access } = useInvoice();
   const { partners, items } = access.savedDocuments;
   const { vrsta, ispravlja } = invoice;
-  const words = wordsOf(invoice);
-  const hasTerm = words.isPriced && vrsta !== 'odobrenje' && vrsta !== 'storno';
+  const facts = wordsOf(invoice);
+  const hasTerm = facts.isPriced && vrsta !== 'odobrenje' && vrsta !== 'storno';
   return (
     <>
-      <FormSection title={words.title}>
+      <FormSection title={facts.title}>
         <KindField />
         {ispravlja && <Part load={loadCorrected} props={{ corrected: ispravlja }} />}
         <div className={joinClasses(styles.pair, styles.numbered)}>
-          <FactInput name="brojFakture" label={words.number} required />
+          <FactInput name="brojFakture" label={facts.number} required />
           <NumberProposal />
         </div>
         <div className={styles.pair}>
@@ -163,17 +163,17 @@ const PARTNERS = 'partneri';
 function PartyFields({ name }: { readonly name: PartyName }) {
   const { invoice, dispatch, warnings, access } = useInvoice();
   const party = invoice[name];
-  const words = WORDS[name];
+  const labels = WORDS[name];
   const change = (part: Partial<Party>) => dispatch({ type: 'party', name, change: part });
   const rename = (text: string) =>
     change(
       access.savedDocuments.partners.find(({ content }) => content.name === text)?.content ?? { name: text },
     );
   return (
-    <FormSection title={words.title}>
+    <FormSection title={labels.title}>
       <TextInput
         id={fieldId(`${name}.name`)}
-        label={words.name}
+        label={labels.name}
         text={party.name}
         required
         list={PARTNERS}
@@ -181,7 +181,7 @@ function PartyFields({ name }: { readonly name: PartyName }) {
       />
       <TextInput
         id={fieldId(`${name}.address`)}
-        label={words.address}
+        label={labels.address}
         text={party.address}
         required={name === 'customer'}
         rows={2}

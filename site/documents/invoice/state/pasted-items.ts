@@ -1,6 +1,6 @@
 import { isAmbiguous, readNumber } from '@obracun/engine/core/numbers/number-input.ts';
 import type { Item } from '@obracun/engine/documents/invoice/invoice.ts';
-import { type FieldText, words } from '@obracun/engine/payroll/files/import/columns/field-text.ts';
+import { type FieldText, fieldText } from '@obracun/engine/payroll/files/import/columns/field-text.ts';
 import { headingMatcher } from '@obracun/engine/payroll/files/import/columns/headings.ts';
 import { layoutOf, skippedBecause } from '@obracun/engine/payroll/files/import/columns/layout.ts';
 import { pastedCells } from '../../../ui/spreadsheet/state/copying.ts';
@@ -8,16 +8,19 @@ import { pastedCells } from '../../../ui/spreadsheet/state/copying.ts';
 type ItemColumn = Exclude<keyof Item, 'unread'>;
 
 const HEADINGS: Readonly<Record<ItemColumn, FieldText>> = {
-  sifra: words('Šifra', 'šifra artikla, šifra robe, kod'),
-  description: words('Opis', 'naziv artikla, naziv robe, naziv usluge, naziv, artikal, roba, usluga, stavka'),
-  jedinica: words('Jed. mjere', 'jedinica mjere, jedinica, jm, jmj'),
-  quantity: words('Količina', 'kol, kom'),
-  price: words(
+  sifra: fieldText('Šifra', 'šifra artikla, šifra robe, kod'),
+  description: fieldText(
+    'Opis',
+    'naziv artikla, naziv robe, naziv usluge, naziv, artikal, roba, usluga, stavka',
+  ),
+  jedinica: fieldText('Jed. mjere', 'jedinica mjere, jedinica, jm, jmj'),
+  quantity: fieldText('Količina', 'kol, kom'),
+  price: fieldText(
     'Cijena',
     'cijena bez pdv, cijena bez pdv a, jedinična cijena, cijena po jedinici, cijena km, vpc',
   ),
-  discountRate: words('Rabat %', 'rabat, popust %, popust'),
-  taxRate: words('PDV %', 'stopa pdv, stopa pdv a'),
+  discountRate: fieldText('Rabat %', 'rabat, popust %, popust'),
+  taxRate: fieldText('PDV %', 'stopa pdv, stopa pdv a'),
 };
 
 const COLUMNS = Object.keys(HEADINGS) as readonly ItemColumn[];

@@ -44,13 +44,13 @@ export async function askForms(
   question: FormsQuestion,
   signal: AbortSignal,
 ): Promise<readonly FormOutcome[]> {
-  const asked = ASKED[question.entity];
-  const outcomes = await requestCalls([wageCall(question), ...asked.calls(question)], signal);
+  const requested = ASKED[question.entity];
+  const outcomes = await requestCalls([wageCall(question), ...requested.calls(question)], signal);
   for (const outcome of outcomes)
     if ('refusal' in outcome && outcome.isPassing) throw new CallError(outcome.refusal);
   const [wage, ...others] = outcomes;
   if (!wage) throw new CallError('Servis za obračun trenutno ne odgovara: pokušajte ponovo.');
-  return [companyOf(question, wage), ...(await asked.forms(question, others, signal))];
+  return [companyOf(question, wage), ...(await requested.forms(question, others, signal))];
 }
 
 const KM_OF = (amount: Feninga): number => amount / HUNDREDTHS;

@@ -34,12 +34,12 @@ export function BusinessForms() {
   const [revenue, setRevenue] = useTypedText('prihod');
   const [wage, setWage] = useTypedText('plata-direktora');
   const least = leastWage(entity, day);
-  const asked = toJson(PROFIT, profit);
+  const requested = toJson(PROFIT, profit);
   const netWage = wage.trim() === '' ? least && least / HUNDREDTHS : toJson(WAGE, wage);
   const collected = entity === 'rs' && revenue.trim() !== '' ? toJson(REVENUE, revenue) : undefined;
   const last = day && addMonths(day, -1);
   const isReady =
-    typeof asked === 'number' && typeof netWage === 'number' && typeof collected !== 'string' && last;
+    typeof requested === 'number' && typeof netWage === 'number' && typeof collected !== 'string' && last;
   return (
     <section aria-labelledby="oblici" className={styles.tool}>
       <Heading level={2} look="section" id="oblici">
@@ -91,7 +91,7 @@ export function BusinessForms() {
           props={{
             question: {
               entity,
-              profit: asked,
+              profit: requested,
               wage: netWage,
               month: monthOf(last),
               year: yearOf(last),

@@ -34,7 +34,7 @@ export function lineText(
 ): LineText {
   const pay = wageWord(entity);
   const wageCost = formatMoney(outcome.wageCost ?? 0);
-  const words: Readonly<Record<BusinessLineName, LineText>> = {
+  const labels: Readonly<Record<BusinessLineName, LineText>> = {
     profit: {
       label: 'Dobit za godinu',
       how: `Prihodi bez troškova, prije vaših doprinosa i ${entity === 'fbih' ? 'plaće' : 'plate'}.`,
@@ -64,7 +64,7 @@ export function lineText(
     },
     remains: { label: 'Vama ostaje', how: '' },
   };
-  return words[name];
+  return labels[name];
 }
 
 const INCOME_TAX: Readonly<Record<FormId, LineText>> = {

@@ -24,8 +24,12 @@ export function FormsAnswer({ question }: { readonly question: FormsQuestion }) 
     (text: string, signal: AbortSignal) => askForms(JSON.parse(text) as FormsQuestion, signal),
     [],
   );
-  const asked = JSON.stringify(question);
-  const { answer, error, isSlow, retry } = useRequest<readonly FormOutcome[], CallError>(asked, ask, TIMING);
+  const requested = JSON.stringify(question);
+  const { answer, error, isSlow, retry } = useRequest<readonly FormOutcome[], CallError>(
+    requested,
+    ask,
+    TIMING,
+  );
   const most = answer && mostText(answer);
   useSpoken(most);
   if (isSlow) return <Spinner label="Računam…" />;

@@ -35,7 +35,7 @@ export function AbsenceImport({ of, firm, workers }: AbsenceImportProps) {
         uvozi se.
       </p>
       <TableFiles
-        words={
+        text={
           absences.length > 0
             ? `Odsustva ove firme (${absences.length}) kao tabela`
             : 'Tabela koja se može popuniti'

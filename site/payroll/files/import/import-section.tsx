@@ -126,7 +126,7 @@ function HoursImport({ firm, workers, year, month, entered, onImport }: HoursImp
         ćelija ne mijenja ništa.
       </p>
       <TableFiles
-        words={`Tabela za ${formatMonth(month, year)}`}
+        text={`Tabela za ${formatMonth(month, year)}`}
         name={`sati-${monthCode({ year, month })}`}
         sheet="Sati"
         rows={() => hoursRows(workers, entered, firm)}
@@ -158,14 +158,14 @@ function StaffImport({ of, firm, workers, onImport }: StaffImportProps) {
         od“ ne kaže drugačije.
       </p>
       <TableFiles
-        words="Primjer koji se može popuniti"
+        text="Primjer koji se može popuniti"
         name="radnici-primjer"
         sheet="Radnici"
         rows={exampleStaff}
       />
       {workers.length > 0 && (
         <TableFiles
-          words={`Radnici ove firme (${workers.length}) kao tabela`}
+          text={`Radnici ove firme (${workers.length}) kao tabela`}
           name="radnici"
           sheet="Radnici"
           rows={() => staffRows(workers)}

@@ -29,7 +29,7 @@ interface ToMonthProps {
 
 /** Brings overtime, night and holiday hours of the record into the month, after a preview of the differences. */
 export function ToMonth({ of, shown, corrected, month }: ToMonthProps) {
-  const [said, setSaid] = useState<string>();
+  const [message, setSaid] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [undo, setUndo] = useState<() => Promise<number>>();
   const entered = month?.workers ?? {};
@@ -101,9 +101,9 @@ export function ToMonth({ of, shown, corrected, month }: ToMonthProps) {
       )}
       {problem && <Notice kind="error">{problem}</Notice>}
       <output>
-        {said && (
+        {message && (
           <>
-            {said}{' '}
+            {message}{' '}
             <Button look="link" onClick={() => void takeBack()}>
               Poništi
             </Button>

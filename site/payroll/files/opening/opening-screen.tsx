@@ -125,14 +125,14 @@ function Import({ of, firm, workers, openings, closed }: ImportProps) {
     <ImportFile key={importer.place} importer={importer} of={of}>
       <p>Jedan red po radniku i mjesecu: mjesec (npr. 03/{year}), bruto, doprinosi iz, porez i neto.</p>
       <TableFiles
-        words="Primjer koji se može popuniti"
+        text="Primjer koji se može popuniti"
         name={`stanja-primjer-${year}`}
         sheet="Iz ranijeg programa"
         rows={() => openingExample(year)}
       />
       {workers.length > 0 && (
         <TableFiles
-          words={`Radnici ove firme (${workers.length}), s upisanim mjesecima`}
+          text={`Radnici ove firme (${workers.length}), s upisanim mjesecima`}
           name={`stanja-${year}`}
           sheet="Iz ranijeg programa"
           rows={() => openingRows(workers, openings, year)}

@@ -84,7 +84,7 @@ function Choosing({ file }: { readonly file: StoredFile }) {
           label="Lozinka za datoteku koja se osvježava"
           hint={`Najmanje ${SHORTEST} znakova. Bez nje se datoteka ne može otvoriti.`}
           shortest={SHORTEST}
-          words="Izaberi datoteku"
+          text="Izaberi datoteku"
           give={async (passphrase) => {
             await file.choose(passphrase);
             setAsking(false);

@@ -59,9 +59,9 @@ export function ChangeJournal({ firm }: { readonly firm: Firm }) {
   );
 }
 
-const ChangeLine = ({ words, typed }: ReturnType<typeof changeText>) => (
+const ChangeLine = ({ text, typed }: ReturnType<typeof changeText>) => (
   <>
-    {words}
+    {text}
     {typed && (
       <>
         : <Typed>{typed}</Typed>

@@ -40,7 +40,7 @@ export const HandOverScreen = ({ firm, year, month }: SectionProps) => (
 /** The firm as a sealed file. */
 function HandOver({ firm: { id, content } }: { readonly firm: StoredRecord<Firm> }) {
   const [isAsking, setAsking] = useState(false);
-  const [said, setSaid] = useState('');
+  const [message, setSaid] = useState('');
   const take = async (passphrase: string) => {
     try {
       saveFile(await firmFile(id, passphrase), `${fileName(content)}.json`);
@@ -70,12 +70,12 @@ function HandOver({ firm: { id, content } }: { readonly firm: StoredRecord<Firm>
           label="Lozinka za datoteku"
           hint={`Najmanje ${SHORTEST} znakova. Bez nje se datoteka ne može otvoriti.`}
           shortest={SHORTEST}
-          words="Izvezi firmu"
+          text="Izvezi firmu"
           give={take}
           cancel={() => setAsking(false)}
         />
       )}
-      <output>{said}</output>
+      <output>{message}</output>
     </FormSection>
   );
 }

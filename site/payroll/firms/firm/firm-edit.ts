@@ -23,10 +23,10 @@ export const textOf =
 /** Props of a required choice of the firm. */
 export const choiceOf =
   ({ firm, change }: FirmEdit) =>
-  <K extends 'entity' | 'kind'>(name: K, label: string, words: Readonly<Record<Firm[K], string>>) => ({
+  <K extends 'entity' | 'kind'>(name: K, label: string, labels: Readonly<Record<Firm[K], string>>) => ({
     id: fieldId(`firma.${name}`),
     label,
-    words,
+    labels,
     value: firm[name],
     isRequired: true,
     onValue: (chosen: Firm[K] | undefined) => chosen && change({ [name]: chosen }),

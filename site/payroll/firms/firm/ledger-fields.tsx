@@ -124,7 +124,7 @@ function CopiedAccounts({ firm, change }: FirmEdit) {
       <Choice
         id={fieldId('firma.konta.iz')}
         label="Konta kao u firmi"
-        words={Object.fromEntries(others.map(({ id, content }) => [id, content.name || 'bez naziva']))}
+        labels={Object.fromEntries(others.map(({ id, content }) => [id, content.name || 'bez naziva']))}
         value={chosen}
         onValue={setChosen}
       />

@@ -82,7 +82,7 @@ function AccountRow({ number, account: { account, name, pays }, change, remove }
         <Choice
           id={id('pays')}
           label="Šta se s njega plaća"
-          words={PAYS}
+          labels={PAYS}
           value={pays ?? 'chosen'}
           isRequired
           onValue={(value) => change({ pays: value === 'chosen' ? undefined : value })}

@@ -28,9 +28,9 @@ interface ByHandProps {
 /** Taking and returning a firm by its file, where the browser cannot write into a folder. */
 export function ByHand({ firms, isSealed }: ByHandProps) {
   const [file, setFile] = useState<ChosenFile>();
-  const [asked, setAsked] = useState<AskedVersions & { readonly mine: Choices['mine'] }>();
+  const [pending, setAsked] = useState<AskedVersions & { readonly mine: Choices['mine'] }>();
   const [isLocked, setLocked] = useState(false);
-  const [said, setSaid] = useState('');
+  const [message, setSaid] = useState('');
   const tell = (taken: TakenByHand) => {
     const versions = 'done' in taken && taken.done.kind === 'asked' ? taken.done : undefined;
     const words = versions && askedText(versions);
@@ -60,8 +60,8 @@ export function ByHand({ firms, isSealed }: ByHandProps) {
     }
   };
   const choose = (by: readonly (readonly [string, MeetingSide])[]) => {
-    if (file && asked)
-      void take(file, undefined, { theirs: asked.revision, mine: asked.mine, by: new Map(by) });
+    if (file && pending)
+      void take(file, undefined, { theirs: pending.revision, mine: pending.mine, by: new Map(by) });
   };
   return (
     <>
@@ -78,13 +78,13 @@ export function ByHand({ firms, isSealed }: ByHandProps) {
           name="lozinka-firme"
           label="Lozinka kancelarije"
           shortest={1}
-          words="Otvori firmu"
+          text="Otvori firmu"
           give={(password) => take(file, password)}
           cancel={() => setLocked(false)}
         />
       )}
       <output>
-        {said} {asked && <MeetingButton asked={asked} send={choose} />}
+        {message} {pending && <MeetingButton pending={pending} send={choose} />}
       </output>
       <ul className={styles.firms}>
         {firms.map(({ id, content }) => (

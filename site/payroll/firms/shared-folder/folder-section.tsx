@@ -128,7 +128,7 @@ function ChooseFolder() {
             label="Lozinka kancelarije"
             hint={`Ista na svim računarima, najmanje ${SHORTEST} znakova. Bez nje se firme ne mogu otvoriti.`}
             shortest={SHORTEST}
-            words="Otvori fasciklu"
+            text="Otvori fasciklu"
             give={(password) => unlock(chosen, password)}
             cancel={() => setChosen(undefined)}
           />
@@ -210,7 +210,7 @@ const FirmLine = ({ state, name }: { readonly state: FolderState | undefined; re
             Stavi u fasciklu
           </Button>
         )}
-        {state?.asked && <Asked state={state} asked={state.asked} />}
+        {state?.pending && <Asked state={state} pending={state.pending} />}
       </>
     )}
   </li>
@@ -219,13 +219,13 @@ const FirmLine = ({ state, name }: { readonly state: FolderState | undefined; re
 /** Documents have no screen of a firm to be asked on. */
 const Asked = ({
   state: { firm },
-  asked,
+  pending,
 }: {
   readonly state: FolderState;
-  readonly asked: AskedVersions;
+  readonly pending: AskedVersions;
 }) => (
   <MeetingButton
-    asked={asked}
-    send={(choices) => void ask(firm, 'choose', { revision: asked.revision, choices })}
+    pending={pending}
+    send={(choices) => void ask(firm, 'choose', { revision: pending.revision, choices })}
   />
 );

@@ -8,10 +8,10 @@ export function folderWord({
   isNew,
   isAbsent,
   isUnsent,
-  asked,
+  pending,
   problem,
 }: FolderState): string {
-  if (asked) return 'dvije verzije, izaberite';
+  if (pending) return 'dvije verzije, izaberite';
   if (problem !== undefined) return 'datoteka se ne može pročitati';
   if (isAbsent) return 'nije u fascikli';
   if (has === 'other') return `ima je ${holder?.who || 'neko drugi'}${isSilent ? ', ne javlja se' : ''}`;

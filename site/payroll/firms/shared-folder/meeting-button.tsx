@@ -8,7 +8,7 @@ import { Typed } from '../../../ui/typed.tsx';
 import styles from './office.module.css';
 
 interface MeetingButtonProps {
-  readonly asked: AskedVersions;
+  readonly pending: AskedVersions;
   /** Every difference with its side, by its key. */
   readonly send: (choices: readonly (readonly [string, MeetingSide])[]) => void;
 }
@@ -16,7 +16,7 @@ interface MeetingButtonProps {
 type Sides = Readonly<Record<string, MeetingSide>>;
 
 /** What two versions both changed, chosen one by one or all of one side. */
-export function MeetingButton({ asked: { who, differences }, send }: MeetingButtonProps) {
+export function MeetingButton({ pending: { who, differences }, send }: MeetingButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [sides, setSides] = useState<Sides>({});
   const chooseAll = (side: MeetingSide) =>

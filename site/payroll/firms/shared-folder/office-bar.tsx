@@ -72,7 +72,7 @@ interface FirmInFolderProps extends TakeOverProps {
 
 /** Who has the open firm, and what can be done about it. */
 function FirmInFolder({ state, act, isApart }: FirmInFolderProps) {
-  const { firm, has, holder, asked, joined, problem, isReadOnly } = state;
+  const { firm, has, holder, pending, joined, problem, isReadOnly } = state;
   return (
     <>
       {has === 'other' && holder && (
@@ -89,7 +89,7 @@ function FirmInFolder({ state, act, isApart }: FirmInFolderProps) {
           </Button>
         </Notice>
       )}
-      {has === 'me' && !asked && (
+      {has === 'me' && !pending && (
         <p className={styles.line}>
           Firma je kod vas: drugi je sada samo čitaju.{' '}
           <Button look="link" onClick={() => act(ask(firm, 'readOnly'))}>
@@ -97,12 +97,12 @@ function FirmInFolder({ state, act, isApart }: FirmInFolderProps) {
           </Button>
         </p>
       )}
-      {asked && (
+      {pending && (
         <Notice kind="warn" title="Dvije verzije">
           Isto ste promijenili vi i neko drugi:{' '}
           <MeetingButton
-            asked={asked}
-            send={(choices) => act(ask(firm, 'choose', { revision: asked.revision, choices }))}
+            pending={pending}
+            send={(choices) => act(ask(firm, 'choose', { revision: pending.revision, choices }))}
           />
         </Notice>
       )}
@@ -154,9 +154,9 @@ const TakeOver = ({ state: { firm, isSilent, holder }, act }: TakeOverProps) =>
   ) : (
     <ConfirmButton
       look="link"
-      words="Preuzmi firmu"
+      label="Preuzmi firmu"
       question="Preuzeti firmu?"
-      choices={[{ words: 'Preuzmi firmu', act: () => act(ask(firm, 'takeOver')) }]}
+      choices={[{ text: 'Preuzmi firmu', act: () => act(ask(firm, 'takeOver')) }]}
     >
       {holder ? holderText(holder) : 'Firmu ima neko drugi'}. Ono što tamo nije upisano u fasciklu spojiće se
       kasnije, i pitaće vas za ono što ste promijenili oboje.

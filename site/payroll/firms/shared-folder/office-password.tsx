@@ -26,7 +26,7 @@ export function OfficePassword({ settings }: { readonly settings: FolderSettings
         name="lozinka-kancelarije"
         label="Lozinka kancelarije"
         shortest={1}
-        words="Otvori fasciklu"
+        text="Otvori fasciklu"
         give={open}
         cancel={() => setProblem(undefined)}
       />

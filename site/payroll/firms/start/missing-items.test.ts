@@ -6,8 +6,7 @@ const of = { firm: 'f1', year: 2026, month: 10 };
 const { municipality: _, ...unplaced } = firmOf();
 const { municipality: __, employedFrom: ___, ...rest } = workerOf();
 const bare = { ...rest, jmbg: '', account: '' };
-const wordsOf = (...given: Parameters<typeof missingItems>) =>
-  missingItems(...given).map(({ words }) => words);
+const wordsOf = (...given: Parameters<typeof missingItems>) => missingItems(...given).map(({ text }) => text);
 
 test('names each kind once, with the count of workers', () => {
   const firm = { ...unplaced, entity: 'fbih', jib: '', account: '' } as const;
@@ -42,7 +41,7 @@ test('leads to the code of a municipality that is in no list, until the firm typ
   const workers = [workerOf({ municipality: brcko })];
   expect(missingItems(of, firm, workers)).toEqual([
     {
-      words: 'šifra opštine Brčko distrikt',
+      text: 'šifra opštine Brčko distrikt',
       place: { ...of, section: 'firma', field: 'sifra.bd:Brčko distrikt' },
     },
   ]);

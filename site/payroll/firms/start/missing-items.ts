@@ -15,14 +15,14 @@ import { emptyFieldsOf, GAP_FIELDS, type GapField } from './gaps.ts';
 
 /** Something that orders and forms of a month still need, and the field to type it into. */
 export interface MissingItem {
-  readonly words: string;
+  readonly text: string;
   readonly place: Place;
 }
 
 /** Everything that is missing, each kind once: of the firm, then of its workers with their count. */
 export const missingItems = (of: MonthOf, firm: Firm, workers: readonly Worker[]): readonly MissingItem[] => [
-  ...[...ofFirm(firm), ...codesOf(firm, workers)].map(([field, words]) => ({
-    words,
+  ...[...ofFirm(firm), ...codesOf(firm, workers)].map(([field, text]) => ({
+    text,
     place: { ...of, section: 'firma', field } as const,
   })),
   ...GAP_FIELDS.flatMap((field) => ofWorkers(of, firm.entity, field, workers)),
@@ -34,7 +34,7 @@ function ofFirm({ entity, municipality, jib, account }: Firm): readonly (readonl
     ['jib', 'JIB firme', hasThirteenDigits(compact(jib))],
     ['account', 'račun firme', wrongAccount(account) === undefined],
   ] as const;
-  return all.flatMap(([field, words, isThere]) => (isThere ? [] : [[field, words] as const]));
+  return all.flatMap(([field, text, isThere]) => (isThere ? [] : [[field, text] as const]));
 }
 
 /** Codes of municipalities that are in no list, without which there is no order to them. */
@@ -58,8 +58,8 @@ function ofWorkers(
   const without = workers.filter((worker) => needs(worker, field) && emptyFieldsOf(worker).includes(field));
   const [first] = without;
   if (!first) return [];
-  const words = counted(without.length, wordsOf(field, entity));
-  return [{ words, place: { ...of, section: 'radnici', worker: first.id, field } }];
+  const text = counted(without.length, wordsOf(field, entity));
+  return [{ text, place: { ...of, section: 'radnici', worker: first.id, field } }];
 }
 
 /** Nothing is paid to a person insured without pay. */
@@ -70,11 +70,11 @@ type Forms = readonly [string, string, string];
 
 function wordsOf(field: GapField, entity: PayrollEntity): Forms {
   const place = (ending: 'a' | 'e') => `${municipalityWord(entity, ending)} prebivališta`;
-  const words: Readonly<Record<GapField, Forms>> = {
+  const labels: Readonly<Record<GapField, Forms>> = {
     jmbg: ['JMBG', 'JMBG', 'JMBG'],
     account: ['račun radnika', 'računa radnika', 'računa radnika'],
     municipality: [place('a'), place('e'), place('a')],
     employedFrom: ['dan zaposlenja', 'dana zaposlenja', 'dana zaposlenja'],
   };
-  return words[field];
+  return labels[field];
 }

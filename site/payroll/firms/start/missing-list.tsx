@@ -21,10 +21,10 @@ export function MissingList({ of, firm, workers, isClosed = false }: MissingList
   if (items.length === 0) return null;
   return (
     <Notice kind="info" title="Za naloge i obrasce još upišite">
-      {items.map(({ words, place }, at) => (
-        <Fragment key={words}>
+      {items.map(({ text, place }, at) => (
+        <Fragment key={text}>
           {at > 0 && ', '}
-          <a href={addressOf(place)}>{words}</a>
+          <a href={addressOf(place)}>{text}</a>
         </Fragment>
       ))}
       .

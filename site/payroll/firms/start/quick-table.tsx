@@ -132,7 +132,7 @@ interface QuickCellProps {
 
 function QuickCell({ at, column, title, text, problem, onText, ...events }: QuickCellProps) {
   const isAmount = column === 'amount';
-  const said = problem ?? (isAmount ? readingOf(text) : nameReading(text));
+  const message = problem ?? (isAmount ? readingOf(text) : nameReading(text));
   const id = `red-${at}-${column}`;
   const leave = () => {
     const written = isAmount ? writtenOut(AMOUNT, text) : text;
@@ -148,15 +148,15 @@ function QuickCell({ at, column, title, text, problem, onText, ...events }: Quic
         autoComplete="off"
         aria-label={`${title}, ${at + 1}. red`}
         aria-invalid={problem === undefined ? undefined : true}
-        aria-describedby={said === undefined ? undefined : id}
+        aria-describedby={message === undefined ? undefined : id}
         className={joinClasses(box.input, isAmount && styles.amount)}
         value={text}
         onChange={({ target }) => onText(target.value)}
         onBlur={leave}
       />
-      {said !== undefined && (
+      {message !== undefined && (
         <p id={id} className={problem === undefined ? styles.reading : styles.problem}>
-          {said}
+          {message}
         </p>
       )}
     </>

@@ -46,7 +46,7 @@ export function StartScreen({ firm, year, month }: SectionProps) {
   const from = dayOf(year, month);
   const { draft, change, forget } = useStartDraft(firm.content);
   const [problems, setProblems] = useState(NO_PROBLEMS);
-  const [said, setSaid] = useState<string>();
+  const [message, setSaid] = useState<string>();
   const [isKindMissing, setKindMissing] = useState(false);
   const [hadRates] = useState(() => Object.keys(draft.rates).length > 0);
   const submit = useRef<HTMLButtonElement>(null);
@@ -134,7 +134,7 @@ export function StartScreen({ firm, year, month }: SectionProps) {
           </ButtonLink>
         </Buttons>
         <p role="alert" className={styles.problem}>
-          {said}
+          {message}
         </p>
       </div>
     </form>

@@ -36,7 +36,7 @@ export function ClosePayouts({ firm, rows, today }: ClosePayoutsProps) {
   return (
     <div>
       <Question
-        words={
+        label={
           <>
             <LockKeyhole aria-hidden="true" size={18} /> Zaključi isplate ({ready.length})
           </>

@@ -45,7 +45,7 @@ export function ContractFields({ firm, draft, change }: EngagementFieldsProps) {
         <Choice
           id={fieldId('ugovor.kind')}
           label="Vrsta"
-          words={kinds}
+          labels={kinds}
           value={draft.kind}
           isRequired
           hint={KINDS_NOTE[entity]}
@@ -55,7 +55,7 @@ export function ContractFields({ firm, draft, change }: EngagementFieldsProps) {
           <Choice
             id={fieldId('ugovor.category')}
             label="Kategorija"
-            words={categories}
+            labels={categories}
             value={draft.category || undefined}
             onValue={(category) => change({ category: category ?? '' })}
           />
@@ -71,7 +71,7 @@ export function ContractFields({ firm, draft, change }: EngagementFieldsProps) {
             <Choice
               id={fieldId('ugovor.basis')}
               label="Ugovoreno"
-              words={BASES}
+              labels={BASES}
               value={draft.basis}
               isRequired
               onValue={(basis) => basis && change({ basis })}
@@ -96,7 +96,7 @@ export function ContractFields({ firm, draft, change }: EngagementFieldsProps) {
           <Choice
             id={fieldId('ugovor.isMonthly')}
             label="Isplaćuje se"
-            words={TIMES}
+            labels={TIMES}
             value={draft.isMonthly ? 'monthly' : 'once'}
             isRequired
             onValue={(times) => times && change({ isMonthly: times === 'monthly' })}

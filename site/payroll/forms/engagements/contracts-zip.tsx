@@ -44,7 +44,7 @@ export function ContractsZip(output: MonthContracts) {
           <Download aria-hidden="true" size={18} /> Preuzmi sve
         </Button>
       </Buttons>
-      <DrawingView drawing={drawing} words="Pravljenje ZIP-a" />
+      <DrawingView drawing={drawing} text="Pravljenje ZIP-a" />
     </Section>
   );
 }

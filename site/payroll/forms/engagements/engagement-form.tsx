@@ -122,7 +122,7 @@ function PersonFields({
           <Choice
             id={fieldId('ugovor.residence')}
             label={inWordsOf(entity, 'Poreska rezidentnost')}
-            words={RESIDENCE_NAMES}
+            labels={RESIDENCE_NAMES}
             value={draft.residence}
             isRequired
             hint={residenceHint(draft, firm)}

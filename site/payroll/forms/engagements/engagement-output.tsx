@@ -103,7 +103,7 @@ function BankFiles({ firm, of, ordered, today }: BankFilesProps) {
           <Choice
             id={fieldId('ugovori.dan')}
             label="Dan plaćanja u datoteci"
-            words={Object.fromEntries(days.map((one) => [one, formatDay(one)]))}
+            labels={Object.fromEntries(days.map((one) => [one, formatDay(one)]))}
             value={day}
             isRequired
             onValue={setChosen}

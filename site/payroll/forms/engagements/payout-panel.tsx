@@ -70,7 +70,7 @@ function OpenPayout({ row: { payout, terms, engagement }, onDone }: RowProps) {
   const [day, setDay] = useState<string>(payout.day ?? terms.day);
   const [amount, setAmount] = useState(payout.amount ?? terms.amount);
   const [isSkipped, setSkipped] = useState(payout.isSkipped === true);
-  const [said, setSaid] = useState('');
+  const [message, setSaid] = useState('');
   const isOwner = engagement.kind === 'owner';
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -121,7 +121,7 @@ function OpenPayout({ row: { payout, terms, engagement }, onDone }: RowProps) {
           Odustani
         </Button>
       </Buttons>
-      <output>{said}</output>
+      <output>{message}</output>
     </form>
   );
 }
@@ -129,7 +129,7 @@ function OpenPayout({ row: { payout, terms, engagement }, onDone }: RowProps) {
 const Reopening = ({ row: { payout }, onDone }: RowProps) => (
   <div>
     <Question
-      words={
+      label={
         <>
           <LockOpen aria-hidden="true" size={18} /> Ponovo otvori isplatu
         </>

@@ -43,7 +43,7 @@ export function SlipsSection({ firm, of, payouts }: SlipsSectionProps) {
           </Button>
         )}
       </Buttons>
-      <DrawingView drawing={drawing} words="Obračuni se prave" />
+      <DrawingView drawing={drawing} text="Obračuni se prave" />
     </Section>
   );
 }

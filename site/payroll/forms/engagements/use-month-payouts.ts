@@ -40,10 +40,10 @@ export function useMonthPayouts(
   const open = useMemo(() => rows.filter(isOpen), [rows]);
   // The same text asks for the same: names in it are of this device, and are not sent.
   const question = open.length === 0 ? undefined : JSON.stringify([firm.entity, open]);
-  const ask = useCallback(async (asked: string): Promise<Answered> => {
-    const [entity, due]: [Firm['entity'], readonly EngagementRow[]] = JSON.parse(asked);
+  const ask = useCallback(async (requested: string): Promise<Answered> => {
+    const [entity, due]: [Firm['entity'], readonly EngagementRow[]] = JSON.parse(requested);
     const outcomes = await settleEngagements({ entity }, due, requestPayouts);
-    return { question: asked, byId: new Map(due.map(({ payout }, at) => [payout.id, outcomes[at]])) };
+    return { question: requested, byId: new Map(due.map(({ payout }, at) => [payout.id, outcomes[at]])) };
   }, []);
   const { answer, error, isPending, retry } = useRequest<Answered>(question, ask, TIMING);
   useEffect(() => whenNetworkIsBack(retry), [retry]);

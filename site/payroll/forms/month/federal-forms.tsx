@@ -57,7 +57,7 @@ const SpecificationTable = ({ specification, month }: SpecificationTableProps) =
   <Folded title={specificationName(specification)} line={briefly(specification, month)} isOnPaper>
     <CopyTable
       caption={specificationName(specification)}
-      words={1}
+      texts={1}
       isOurs={ourValues(specification.head)}
       columns={['Red', 'Naziv', 'Obrazac', 'Po listićima', 'Razlika']}
       rows={specificationCells(specification)}

@@ -31,7 +31,7 @@ export function Form1002View({ output }: { readonly output: Output }) {
       <Folded title="1002: prva strana" line="redovi 1–18 i red 11" isOnPaper>
         <CopyTable
           caption="Prva strana obrasca 1002"
-          words={1}
+          texts={1}
           isOurs={ourValues(form.head)}
           columns={FRONT_COLUMNS}
           rows={frontRows(form)}

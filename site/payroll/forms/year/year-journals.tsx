@@ -58,7 +58,7 @@ export function YearJournals({ firm, year, closed }: YearJournalsProps) {
           <Download aria-hidden="true" size={18} /> Temeljnice godine (Excel)
         </Button>
       </Buttons>
-      <DrawingView drawing={drawing} words="Pravljenje temeljnica" />
+      <DrawingView drawing={drawing} text="Pravljenje temeljnica" />
       <MissingAccounts firm={firm} journals={refused} />
     </Section>
   );

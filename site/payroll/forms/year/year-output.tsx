@@ -115,7 +115,7 @@ function YearlyRecords({
           <Download aria-hidden="true" size={18} /> OLP-1021 (PDF)
         </Button>
       </Buttons>
-      <DrawingView drawing={drawing} words="Pravljenje OLP-1021" />
+      <DrawingView drawing={drawing} text="Pravljenje OLP-1021" />
     </>
   );
 }

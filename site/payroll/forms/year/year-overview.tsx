@@ -79,7 +79,7 @@ function Measures({ overview }: { readonly overview: YearOverview }) {
         <Choice
           id={fieldId('godina.iznos')}
           label="Iznos"
-          words={Object.fromEntries(shown.map(({ name: value, label }) => [value, label]))}
+          labels={Object.fromEntries(shown.map(({ name: value, label }) => [value, label]))}
           value={measure.name}
           isRequired
           onValue={(value) => value && setName(value)}
@@ -143,7 +143,7 @@ function Files({ settled, ...year }: FilesProps) {
           <Download aria-hidden="true" size={18} /> Kartoni radnika (PDF)
         </Button>
       </Buttons>
-      <DrawingView drawing={drawing} words="Pravljenje kartona" />
+      <DrawingView drawing={drawing} text="Pravljenje kartona" />
     </section>
   );
 }

@@ -43,7 +43,7 @@ export function DifferenceOffer(props: DifferenceOfferProps) {
       </Notice>
       <Buttons>
         <Question
-          words="Obračunaj razlike"
+          label="Obračunaj razlike"
           title="Obračunati razlike za ovaj mjesec?"
           agree="Obračunaj"
           act={async () => {

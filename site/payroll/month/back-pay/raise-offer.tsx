@@ -73,7 +73,7 @@ function Recalculate({ months, from, onStart, onEnd }: RecalculateProps) {
   const [reason, setReason] = useState(() => `nova plata od ${formatDay(from)}`);
   return (
     <Question
-      words="Obračunaj razlike"
+      label="Obračunaj razlike"
       title="Obračunati razlike za zaključene mjesece?"
       agree="Obračunaj"
       act={async () => {

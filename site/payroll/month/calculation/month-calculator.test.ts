@@ -54,10 +54,10 @@ test('is not delayed when the input is saved meanwhile', async () => {
   const { calculator, sizes } = rules();
   calculator.want(firm, staff, month());
   await vi.advanceTimersByTimeAsync(0);
-  const said = { r2: { entries: { bonus: 10_000 } } };
-  calculator.want(firm, staff, month(said));
+  const stated = { r2: { entries: { bonus: 10_000 } } };
+  calculator.want(firm, staff, month(stated));
   await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
-  calculator.want(firm, [...staff], month(structuredClone(said)));
+  calculator.want(firm, [...staff], month(structuredClone(stated)));
   await vi.advanceTimersByTimeAsync(1);
   expect(sizes).toEqual([3, 1]);
 });

@@ -45,9 +45,9 @@ export function questionsOf(
   const common = JSON.stringify(sharedQuestion(firm, month));
   return new Map(
     workers.map((worker) => {
-      const { note: _, ...said } = month.workers[worker.id] ?? { entries: {} };
+      const { note: _, ...inputs } = month.workers[worker.id] ?? { entries: {} };
       const before = JSON.stringify(earlier.get(worker.id) ?? null);
-      return [worker.id, `${common}${textOf(worker)}${JSON.stringify(said)}${before}`];
+      return [worker.id, `${common}${textOf(worker)}${JSON.stringify(inputs)}${before}`];
     }),
   );
 }

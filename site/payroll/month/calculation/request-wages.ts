@@ -42,12 +42,12 @@ async function requestList(
   requests: readonly WageRequest[],
   { isExplained = false, isAnswer }: ListTerms,
 ): Promise<readonly WageAnswer[]> {
-  const said = await postList(requests, { explained: isExplained }).catch(() => undefined);
-  if (!said) throw new WageRequestFailed(OFFLINE);
-  const answers = said.isOk ? answersIn(said.json, requests.length, isAnswer) : undefined;
+  const reply = await postList(requests, { explained: isExplained }).catch(() => undefined);
+  if (!reply) throw new WageRequestFailed(OFFLINE);
+  const answers = reply.isOk ? answersIn(reply.json, requests.length, isAnswer) : undefined;
   if (answers) return answers;
   throw new WageRequestFailed(
-    readProblem(said.json).detail ?? 'Servis za obračun trenutno ne odgovara: pokušavam ponovo.',
+    readProblem(reply.json).detail ?? 'Servis za obračun trenutno ne odgovara: pokušavam ponovo.',
   );
 }
 

@@ -38,7 +38,7 @@ export function CloseMonth({ settled, rows, known, isReady, onClosed }: CloseMon
   const isEstimate = isEstimated(settled);
   return (
     <Question
-      words={
+      label={
         <>
           <Lock aria-hidden="true" size={18} /> Zaključi mjesec
         </>

@@ -51,7 +51,7 @@ export function NextSteps({ of, closed, isNew, children }: NextStepsProps) {
       </ButtonLink>
       {children}
       <div className={styles.beneath}>
-        <DrawingView drawing={drawing} words="Pravljenje ZIP-a" />
+        <DrawingView drawing={drawing} text="Pravljenje ZIP-a" />
         {byHand > 0 && (
           <p className={styles.skipped}>
             Pri zaključenju bez naloga: {byHand}.{' '}

@@ -39,7 +39,7 @@ export function ReopenMonth({ of, closed, firm, workers }: ReopenMonthProps) {
   const [reason, setReason] = useState('');
   return (
     <Question
-      words={
+      label={
         <>
           <LockOpen aria-hidden="true" size={18} /> Ponovo otvori
         </>

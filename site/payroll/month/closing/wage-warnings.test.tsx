@@ -15,14 +15,14 @@ const enough = await settled({ agreed: gross(300_000), schooling: 'SSS' }, undef
 const rowOf = (outcome: MonthRow['outcome'], isWaiting = false): MonthRow => ({
   id: 'r1',
   worker: workerOf(),
-  said: undefined,
+  inputs: undefined,
   outcome,
   isWaiting,
   notes: new Map(),
 });
 const statusOf = (rows: readonly MonthRow[], isClosed = false) =>
   renderToStaticMarkup(<StatusLine rows={rows} isSaving={false} isClosed={isClosed} />);
-const asked = (rows: readonly MonthRow[]) =>
+const requestOf = (rows: readonly MonthRow[]) =>
   renderToStaticMarkup(<WageWarnings firm={firmOf()} rows={rows} />);
 
 test('counts wages below the minimum wage in the summary line, also when the month is closed', () => {
@@ -37,12 +37,12 @@ test('shows the minimum wage of the hours in a row below it', () => {
 });
 
 test('lists each warning once with its workers when the month is open', () => {
-  expect(asked([rowOf(low), rowOf(enough)])).toMatch(/Prvi Radnik.*manja je od najniže plate/);
+  expect(requestOf([rowOf(low), rowOf(enough)])).toMatch(/Prvi Radnik.*manja je od najniže plate/);
   const many = Array.from({ length: 7 }, (_, at) => ({ ...rowOf(low), id: `r${at}` }));
-  const text = asked(many).replaceAll(/<[^>]+>/g, '');
+  const text = requestOf(many).replaceAll(/<[^>]+>/g, '');
   expect(text).toContain(' i još 2');
   expect(text.match(/manja je od najniže plate/g)).toHaveLength(1);
-  expect(asked([rowOf(enough)])).toBe('');
+  expect(requestOf([rowOf(enough)])).toBe('');
 });
 
 test('shows a warning of the response in the row and in the list', async () => {
@@ -53,7 +53,7 @@ test('shows a warning of the response in the row and in the list', async () => {
   expect(cellOf(row, { id: 'name', isEditable: false } as SheetColumn).note).toContain(
     'manja je od propisane',
   );
-  expect(asked([row])).toContain('manja je od propisane');
+  expect(requestOf([row])).toContain('manja je od propisane');
 });
 
 test('counts a warning marked as seen, and shows another sentence of the same worker', () => {

@@ -37,9 +37,9 @@ interface CopyEarlierProps {
 /** Copies recurring entries of last month to workers without entries; asks about one-off entries first. Ctrl+Z undoes it. */
 export function CopyEarlier({ of, firm, month, workers, make }: CopyEarlierProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [asked, setAsked] = useState<readonly WorkerCopy[]>();
-  const [said, setSaid] = useState<string>();
-  useSpoken(said);
+  const [request, setAsked] = useState<readonly WorkerCopy[]>();
+  const [message, setSaid] = useState<string>();
+  useSpoken(message);
   const copy = (copies: readonly WorkerCopy[], choices: CopyChoices) => {
     const change = changeOfCopies(copies, month.workers, choices);
     make(change);
@@ -68,16 +68,16 @@ export function CopyEarlier({ of, firm, month, workers, make }: CopyEarlierProps
         isWide
         onClose={() => setAsked(undefined)}
       >
-        {asked && (
+        {request && (
           <CopyForm
             firm={firm}
-            copies={asked}
-            agree={(choices) => copy(asked, choices)}
+            copies={request}
+            agree={(choices) => copy(request, choices)}
             close={() => dialog.current?.close()}
           />
         )}
       </Dialog>
-      {said && <p className={styles.copied}>{said}</p>}
+      {message && <p className={styles.copied}>{message}</p>}
     </>
   );
 }

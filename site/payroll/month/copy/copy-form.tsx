@@ -28,14 +28,14 @@ export function CopyForm({ firm, copies, agree, close }: CopyFormProps) {
   const [isRefused, setRefused] = useState(false);
   const agreeing = useRef<HTMLButtonElement>(null);
   useEffect(() => agreeing.current?.focus(), []);
-  const asked = copies.filter(({ once, fund }) => fund || !isEmpty(once));
+  const request = copies.filter(({ once, fund }) => fund || !isEmpty(once));
   const recurring = namesIn(
     firm,
     copies.map((copy) => copy.recurring),
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const hours = asked.flatMap(({ worker, fund }) => {
+    const hours = request.flatMap(({ worker, fund }) => {
       const answer = answers[worker.id];
       return fund && answer ? [[worker.id, fundHoursOf(answer, fund)] as const] : [];
     });
@@ -52,8 +52,8 @@ export function CopyForm({ firm, copies, agree, close }: CopyFormProps) {
           `Kopira se: ${recurring.map((name) => titleOf(firm, name).toLowerCase()).join(', ')}. `}
         Označite šta iz prošlog mjeseca važi i sada.
       </p>
-      <TakeForAll firm={firm} copies={asked} taken={taken} take={take} />
-      {asked.map((copy) => (
+      <TakeForAll firm={firm} copies={request} taken={taken} take={take} />
+      {request.map((copy) => (
         <WorkerChoices
           key={copy.worker.id}
           firm={firm}
@@ -141,16 +141,16 @@ interface WorkerChoicesProps {
 }
 
 /** One-off entries of one worker, each with a checkbox. */
-function WorkerChoices({ firm, copy, taken, take, ...asked }: WorkerChoicesProps) {
+function WorkerChoices({ firm, copy, taken, take, ...answered }: WorkerChoicesProps) {
   const id = useId();
   const { worker, once, fund } = copy;
-  const { answer } = asked;
+  const { answer } = answered;
   return (
     <fieldset className={styles.worker}>
       <legend className={styles.name}>
         <WorkerName worker={worker} />
       </legend>
-      {fund && answer && <FundChoice {...asked} fund={fund} answer={answer} />}
+      {fund && answer && <FundChoice {...answered} fund={fund} answer={answer} />}
       {(Object.keys(once) as EntryName[]).map((name) => (
         <CheckboxInput
           key={name}

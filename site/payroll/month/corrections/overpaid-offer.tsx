@@ -91,19 +91,19 @@ interface Offered {
 /** Outstanding overpayments of the workers of the month, and amounts already deducted in it. */
 function withTicked(
   found: readonly Overpayment[],
-  { workers: said }: PayrollMonth,
+  { workers: inputs }: PayrollMonth,
   workers: readonly Worker[],
 ): readonly Offered[] {
   return workers.flatMap((worker) => {
     const own = found.filter((one) => one.worker === worker.id);
-    const ticked = Object.entries(said[worker.id]?.overpaid ?? {});
+    const ticked = Object.entries(inputs[worker.id]?.overpaid ?? {});
     const gone = ticked
       .filter(([closing]) => !own.some((one) => one.closing === closing))
       .map(([closing, amount]): Overpayment => ({ closing, worker: worker.id, amount }));
     return [...own, ...gone].map((one) => ({
       worker,
       one,
-      ticked: said[worker.id]?.overpaid?.[one.closing],
+      ticked: inputs[worker.id]?.overpaid?.[one.closing],
     }));
   });
 }

@@ -103,7 +103,7 @@ export function tidy({
   payoutKind,
   ...rest
 }: WorkerMonth): WorkerMonth | undefined {
-  const said = {
+  const changed = {
     ...rest,
     entries,
     ...(!isEmpty(unread) && { unread }),
@@ -111,7 +111,7 @@ export function tidy({
     ...(note && { note }),
     ...(payoutKind && { payoutKind }),
   };
-  return isEmpty(entries) && Object.keys(said).length === 1 ? undefined : said;
+  return isEmpty(entries) && Object.keys(changed).length === 1 ? undefined : changed;
 }
 
 export const isEmpty = (part: object): boolean => Object.keys(part).length === 0;

@@ -78,9 +78,9 @@ function allMerged(month: PayrollMonth, steps: readonly MonthStep[]) {
     if (Object.keys(merged.change).length > 0)
       now = { ...now, workers: withChanges(now.workers, merged.change) };
     if (!terms) continue;
-    const said = mergedTerms(now, terms);
-    refused.push(...said.refused);
-    if (said.taken.length > 0) now = withTerms(now, said.terms);
+    const merge = mergedTerms(now, terms);
+    refused.push(...merge.refused);
+    if (merge.taken.length > 0) now = withTerms(now, merge.terms);
   }
   return { month: now, refused };
 }

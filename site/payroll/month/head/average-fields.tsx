@@ -78,7 +78,7 @@ function earlierWarning(firm: Firm, month: PayrollMonth): string | undefined {
 
 interface Offer {
   readonly averages: TypedAverages;
-  readonly words: string;
+  readonly text: string;
   readonly title?: string;
 }
 
@@ -90,7 +90,7 @@ function Offered({ month, set }: Omit<AverageFieldsProps, 'firm'>) {
   if (!offer) return null;
   return (
     <Button title={offer.title} onClick={() => set(offer.averages)}>
-      {offer.words}
+      {offer.text}
     </Button>
   );
 }
@@ -102,7 +102,7 @@ function ofOthers({ averageNet, averageOfThree }: PayrollMonth, others: TypedAve
       others.averageOfThree !== undefined && { averageOfThree: others.averageOfThree }),
   };
   const amounts = Object.values(averages).map(formatAmount);
-  return amounts.length === 0 ? undefined : { averages, words: `Iz druge firme: ${amounts.join(' i ')}` };
+  return amounts.length === 0 ? undefined : { averages, text: `Iz druge firme: ${amounts.join(' i ')}` };
 }
 
 /** The last averages that are known, each with its month. */
@@ -117,7 +117,7 @@ function lastKnown(month: PayrollMonth): Offer | undefined {
   const written = found.map(({ od }) => monthWritten(yearMonthOf(od)));
   return {
     averages: { averageNet, averageOfThree },
-    words: `Posljednje poznate: ${formatAmount(averageNet)} i ${formatAmount(averageOfThree)} (${written.at(-1)})`,
+    text: `Posljednje poznate: ${formatAmount(averageNet)} i ${formatAmount(averageOfThree)} (${written.at(-1)})`,
     title: `${written.join(', ')}: provjerite jesu li objavljene novije.`,
   };
 }

@@ -64,7 +64,7 @@ function MoveDay({ stored, payout }: MoveDayProps) {
   const isMoved = isDay(typed) && typed !== payout.day;
   return (
     <Question
-      words="Pomjeri dan"
+      label="Pomjeri dan"
       title={`Pomjeriti isplatu: ${calledPayout(settled.firm.entity, payout)}`}
       agree="Pomjeri"
       act={() => moveTo(stored, payout, typed)}

@@ -47,9 +47,9 @@ test.each<[string, Partial<PayoutDraft>, string]>([
   ['no percentage', { way: 'share' }, 'Upišite procenat'],
   ['no worker', { isForAll: false }, 'Izaberite bar jednog radnika.'],
   ['a day after the payday', { day: '2026-11-07' }, 'upišite raniji dan'],
-])('refuses a draft with %s', async (_name, own, words) => {
+])('refuses a draft with %s', async (_name, own, text) => {
   const settled = await october();
-  expect(draftProblem(settled, settled.month, 'i', { ...advance, ...own })).toContain(words);
+  expect(draftProblem(settled, settled.month, 'i', { ...advance, ...own })).toContain(text);
 });
 
 test('refuses more than a worker is owed, with the name and both amounts', async () => {

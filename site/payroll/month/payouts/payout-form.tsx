@@ -28,7 +28,7 @@ interface PayoutFormProps {
   readonly id: string;
   readonly first: PayoutDraft;
   /** Label of the submit button. */
-  readonly words: string;
+  readonly text: string;
   readonly settled: SettledMonth;
   readonly month: PayrollMonth;
   /** Workers of the month. */
@@ -38,7 +38,7 @@ interface PayoutFormProps {
 }
 
 /** Form of one payout; a refused one stays as typed. */
-export function PayoutForm({ id, first, words, settled, month, workers, keep, close }: PayoutFormProps) {
+export function PayoutForm({ id, first, text, settled, month, workers, keep, close }: PayoutFormProps) {
   const [draft, setDraft] = useState(first);
   const [problem, setProblem] = useState<string>();
   const field = useId();
@@ -68,7 +68,7 @@ export function PayoutForm({ id, first, words, settled, month, workers, keep, cl
         <Choice
           id={`${field}-vrsta`}
           label="Vrsta isplate"
-          words={kindText(entity)}
+          labels={kindText(entity)}
           value={draft.kind}
           hint={KIND_HINTS[draft.kind]}
           isRequired
@@ -102,7 +102,7 @@ export function PayoutForm({ id, first, words, settled, month, workers, keep, cl
       )}
       <Buttons>
         <Button type="submit" look="main">
-          {words}
+          {text}
         </Button>
         <Button onClick={close}>Odustani</Button>
       </Buttons>
@@ -163,7 +163,7 @@ function AmountFields({ field, firm, month, draft, change }: AmountFieldsProps) 
   const isOfPay = draft.kind === 'advance' || draft.kind === 'pay';
   const { entity } = firm;
   const limit = untaxedLimit(firm, month);
-  const words = Object.fromEntries(
+  const labels = Object.fromEntries(
     ways.map((one) => [one, one === 'column' ? columnText(draft.kind) : WAY_TEXT[one]]),
   ) as Readonly<Record<AmountWay, string>>;
   return (
@@ -172,7 +172,7 @@ function AmountFields({ field, firm, month, draft, change }: AmountFieldsProps) 
         <Choice
           id={`${field}-nacin`}
           label="Koliko"
-          words={words}
+          labels={labels}
           value={way}
           hint={way === 'column' ? COLUMN_HINTS[draft.kind] : undefined}
           isRequired

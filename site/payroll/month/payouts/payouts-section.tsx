@@ -77,10 +77,10 @@ export function PayoutsSection({ settled, month, workers, set }: PayoutsSectionP
               </Button>
               <ConfirmButton
                 look="quiet"
-                words="Ukloni"
+                label="Ukloni"
                 aria-label={`Ukloni: ${calledPayout(entity, payout)}`}
                 question="Ukloniti isplatu?"
-                choices={[{ words: 'Ukloni', act: () => remove(payout.id) }]}
+                choices={[{ text: 'Ukloni', act: () => remove(payout.id) }]}
               >
                 {calledPayout(entity, payout)}. Njen iznos ulazi u ostatak, a bonus i regres se ne
                 obračunavaju. Već plaćeni nalozi se ne povlače.
@@ -99,7 +99,7 @@ export function PayoutsSection({ settled, month, workers, set }: PayoutsSectionP
           key={opened.id}
           id={opened.id}
           first={opened.draft}
-          words={opened.isNew ? 'Dodaj isplatu' : 'Sačuvaj isplatu'}
+          text={opened.isNew ? 'Dodaj isplatu' : 'Sačuvaj isplatu'}
           settled={settled}
           month={month}
           workers={workers}

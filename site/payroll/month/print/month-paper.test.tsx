@@ -12,13 +12,13 @@ const wage = await settled({ agreed: gross(200_000), ...newcomer, employedFrom: 
 const rowOf = (at: number, own: Partial<MonthRow> = {}): MonthRow => ({
   id: `r${at}`,
   worker: workerOf({ lastName: `Prezime${at}` }),
-  said: { entries: { overtime: 800 } },
+  inputs: { entries: { overtime: 800 } },
   outcome: wage,
   isWaiting: false,
   notes: new Map(),
   ...own,
 });
-const unread = rowOf(60, { said: { entries: {}, unread: { overtime: 'osam' } }, outcome: undefined });
+const unread = rowOf(60, { inputs: { entries: {}, unread: { overtime: 'osam' } }, outcome: undefined });
 const columns = sheetColumns(firmOf(), ['overtime'], ['gross', 'net', 'payout', 'cost']);
 
 test('prints all rows and their sums when the screen renders only some', () => {

@@ -63,11 +63,11 @@ export function PaperRemarks({ rows, columns }: PaperSheetProps) {
 
 const remarksOf = (row: MonthRow, columns: PaperSheetProps['columns']): readonly string[] => {
   const cells = columns.map((column) => ({ column, cell: cellOf(row, column) }));
-  const said = cells.flatMap(({ column, cell: { error, note } }) => {
-    const words = error ?? note;
-    return words === undefined ? [] : [column.id === 'name' ? words : `${column.title}: ${words}`];
+  const messages = cells.flatMap(({ column, cell: { error, note } }) => {
+    const text = error ?? note;
+    return text === undefined ? [] : [column.id === 'name' ? text : `${column.title}: ${text}`];
   });
-  return cells.some(({ cell }) => cell.isStale) ? [STALE, ...said] : said;
+  return cells.some(({ cell }) => cell.isStale) ? [STALE, ...messages] : messages;
 };
 
 /** Outdated figures, pale on screen. */

@@ -64,7 +64,7 @@ function RaiseForm({ firm, of, workers }: RaiseFormProps) {
   const [value, setValue] = useState<number>();
   const [from, setFrom] = useState(() => firstDayOf(of));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const { said, undo, save } = useRaising(firm);
+  const { message, undo, save } = useRaising(firm);
   const raises = useRaises(firm.id);
   const rows = useMemo(() => {
     if (value === undefined || value === 0 || !isDay(from)) return [];
@@ -123,7 +123,7 @@ function RaiseForm({ firm, of, workers }: RaiseFormProps) {
         </>
       )}
       <div className={styles.said}>
-        <output>{said}</output>
+        <output>{message}</output>
         {undo && (
           <Button look="link" onClick={undo}>
             Vrati
@@ -137,7 +137,7 @@ function RaiseForm({ firm, of, workers }: RaiseFormProps) {
 
 /** Saves raises together, and undoes the last ones. */
 function useRaising(firm: Firm) {
-  const [said, setSaid] = useState('');
+  const [message, setSaid] = useState('');
   const [back, setBack] = useState<() => Promise<number>>();
   const tell = (work: Promise<string>) =>
     work.then(setSaid, (error: unknown) => setSaid(`Nije sačuvano: ${reasonOf(error)}.`));
@@ -172,5 +172,5 @@ function useRaising(firm: Firm) {
             : 'Vraćeno je kako je bilo.';
         })(),
       ));
-  return { said, undo, save };
+  return { message, undo, save };
 }

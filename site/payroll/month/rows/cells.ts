@@ -36,9 +36,9 @@ const nameCell = (row: MonthRow): SheetCell => ({
 
 /** Entry of a column: parsed, or the typed text when invalid. */
 export function typedCell(row: MonthRow, column: TypedColumn): SheetCell {
-  if (column === 'note') return { text: row.said?.note ?? '' };
-  const { said, notes, id } = row;
-  const unread = said?.unread?.[column];
+  if (column === 'note') return { text: row.inputs?.note ?? '' };
+  const { inputs, notes, id } = row;
+  const unread = inputs?.unread?.[column];
   const value = valueIn(row, column);
   return {
     text: unread ?? (value === undefined ? '' : writeEntry(column, value)),
@@ -61,8 +61,8 @@ const uncoveredNote = ({ outcome, isWaiting }: MonthRow, column: TypedColumn): s
     ? receivedNote(outcome, column)
     : undefined;
 
-function figureCell({ outcome, isWaiting, said }: MonthRow, id: string): SheetCell {
-  if (!isSettled(outcome)) return { text: isWaiting && !said?.unread ? '…' : '—' };
+function figureCell({ outcome, isWaiting, inputs }: MonthRow, id: string): SheetCell {
+  if (!isSettled(outcome)) return { text: isWaiting && !inputs?.unread ? '…' : '—' };
   return {
     text: formatAmount(FIGURES[id]?.of(outcome) ?? 0),
     isStale: isWaiting,

@@ -21,11 +21,13 @@ async function notes(...deductions: readonly StandingDeduction[]) {
 }
 
 test('names deductions that do not fit, and court orders over the limit with their law', async () => {
-  const said = await notes(
+  const messages = await notes(
     debt({ name: 'Zabrana', amount: 100_000, isEnforced: true }),
     debt({ id: 'o2', amount: 90_000 }),
   );
-  expect(said[0]).toBe('Ne stane u platu i nije obustavljeno: „Kredit“ 900,00 KM.');
-  expect(said[1]).toMatch(/^Prinudne obustave od 1\.000,00 KM .* čl\. 138 \(Sl\. novine FBiH 32\/03\)\.$/);
+  expect(messages[0]).toBe('Ne stane u platu i nije obustavljeno: „Kredit“ 900,00 KM.');
+  expect(messages[1]).toMatch(
+    /^Prinudne obustave od 1\.000,00 KM .* čl\. 138 \(Sl\. novine FBiH 32\/03\)\.$/,
+  );
   expect(await notes(debt({ amount: 5000 }))).toEqual([]);
 });

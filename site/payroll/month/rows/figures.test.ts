@@ -14,7 +14,7 @@ const firm = firmOf();
 const rowOf = (own: Partial<MonthRow>): MonthRow => ({
   id: 'r1',
   worker: workerOf(),
-  said: undefined,
+  inputs: undefined,
   outcome: undefined,
   isWaiting: false,
   notes: new Map(),
@@ -39,7 +39,7 @@ describe('what stands in the sheet', () => {
     const owing = workerOf({ deductions: [standing({ amount: 1000 })] });
     for (const outcome of [wrong, undefined]) {
       expect(figuresIn(firm, [rowOf({ worker: owing, outcome })])).toContain('withheld');
-      const typed = rowOf({ said: { entries: {}, unread: { deductionsOfMonth: 'sto' } }, outcome });
+      const typed = rowOf({ inputs: { entries: {}, unread: { deductionsOfMonth: 'sto' } }, outcome });
       expect(figuresIn(firm, [typed])).toContain('withheld');
       expect(figuresIn(firm, [rowOf({ worker: workerOf({ transport: 100 }), outcome })])).toContain(
         'untaxed',

@@ -30,7 +30,7 @@ export const FIGURES: Readonly<Record<string, FigureColumn>> = {
     title: 'Neoporezivo',
     of: ({ figures }) => figures.untaxed,
     isDue: (row, firm) =>
-      isTyped(row, 'untaxed') || transportOf(row.worker, row.said?.entries ?? {}) > 0 || hasMeal(row, firm),
+      isTyped(row, 'untaxed') || transportOf(row.worker, row.inputs?.entries ?? {}) > 0 || hasMeal(row, firm),
   },
   withheld: {
     title: 'Obustave',
@@ -58,8 +58,8 @@ export const FIGURES: Readonly<Record<string, FigureColumn>> = {
   },
 };
 
-const isTyped = ({ said }: MonthRow, name: EntryName): boolean =>
-  (said?.entries[name] ?? 0) > 0 || said?.unread?.[name] !== undefined;
+const isTyped = ({ inputs }: MonthRow, name: EntryName): boolean =>
+  (inputs?.entries[name] ?? 0) > 0 || inputs?.unread?.[name] !== undefined;
 
 const hasMeal = ({ worker }: MonthRow, { entity, defaults }: Firm): boolean =>
   !MEAL_IS_WAGE[entity] && (worker.hotMeal ?? defaults.hotMeal ?? 0) > 0;

@@ -147,8 +147,8 @@ function lineOf(row: MonthRow, firm: Firm): string {
 }
 
 /** Standing deductions with another amount this month. */
-const deductionsOf = ({ worker, said }: MonthRow): readonly string[] =>
+const deductionsOf = ({ worker, inputs }: MonthRow): readonly string[] =>
   worker.deductions.flatMap(({ id, name }) => {
-    const amount = said?.deductions?.[id];
+    const amount = inputs?.deductions?.[id];
     return amount === undefined ? [] : [`Obustava${name && ` „${name}“`}: ${formatMoney(amount)}`];
   });

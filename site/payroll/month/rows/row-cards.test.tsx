@@ -7,7 +7,7 @@ import { RowCards } from './month-rows.tsx';
 
 async function drawn(employedFrom: string, isWaiting = false): Promise<string> {
   const wage = await settled({ employedFrom, agreed: gross(200_000), schooling: 'SSS' });
-  const row = { id: 'r', worker: wage.worker, said: undefined, outcome: wage, isWaiting, notes: new Map() };
+  const row = { id: 'r', worker: wage.worker, inputs: undefined, outcome: wage, isWaiting, notes: new Map() };
   return renderToStaticMarkup(<RowCards firm={firmOf()} rows={[row]} all={1} open={() => undefined} />);
 }
 
@@ -21,7 +21,7 @@ test('omits the note that all is as agreed when a deduction differs this month',
   const loan = { id: 'k', name: 'Kredit', creditor: 'Banka', account: '', reference: '', amount: 5000 };
   const wage = await settled({ agreed: gross(200_000), deductions: [loan] });
   const drawnWith = (deductions: Readonly<Record<string, number>>): string => {
-    const row = { id: 'r', worker: wage.worker, said: { entries: {}, deductions }, outcome: wage };
+    const row = { id: 'r', worker: wage.worker, inputs: { entries: {}, deductions }, outcome: wage };
     return renderToStaticMarkup(
       <RowCards
         firm={firmOf()}
@@ -36,7 +36,7 @@ test('omits the note that all is as agreed when a deduction differs this month',
 });
 
 test('labels amounts, and shows the total payout under the cards', async () => {
-  const row = { id: 'r', worker: workerOf(), said: undefined, isWaiting: false, notes: new Map() };
+  const row = { id: 'r', worker: workerOf(), inputs: undefined, isWaiting: false, notes: new Map() };
   const wages = [await settled({ agreed: gross(200_000) }), await settled({ agreed: gross(300_000) })];
   const rows = wages.map((outcome, at) => ({ ...row, id: `r${at}`, outcome }));
   const html = renderToStaticMarkup(<RowCards firm={firmOf()} rows={rows} all={2} open={() => undefined} />);

@@ -31,7 +31,7 @@ export interface MonthRow {
   readonly id: string;
   readonly worker: Worker;
   /** Entries; undefined when there are none. */
-  readonly said: WorkerMonth | undefined;
+  readonly inputs: WorkerMonth | undefined;
   /** Entries merged with the absence register: input of the calculation. */
   readonly counted?: WorkerMonth | undefined;
   /** Last result. */
@@ -61,7 +61,7 @@ export const rowsOf = (
   workers.map((worker) => ({
     id: worker.id,
     worker,
-    said: month.workers[worker.id],
+    inputs: month.workers[worker.id],
     counted: counted.workers[worker.id],
     outcome: calculated?.outcomes.get(worker.id),
     isWaiting: calculated?.waiting.has(worker.id) ?? true,
@@ -75,15 +75,15 @@ export const isNameless = (worker: Worker): boolean => surnameFirst(worker) === 
 export const nameOf = (worker: Worker): string => surnameFirst(worker) || NAMELESS_WORKER;
 
 /** Error of a cell: the entry is no number, or the service refused it. */
-export function errorIn({ said, outcome, isWaiting }: MonthRow, column: EntryName): string | undefined {
-  const unread = said?.unread?.[column];
+export function errorIn({ inputs, outcome, isWaiting }: MonthRow, column: EntryName): string | undefined {
+  const unread = inputs?.unread?.[column];
   if (unread !== undefined) return readEntry(column, unread).error;
   if (isWaiting || !outcome || isSettled(outcome)) return undefined;
   return outcome.issues.find(({ polje }) => entryOfField(polje) === column)?.poruka;
 }
 
 /** Worker's month as input of the calculation. */
-export const countedIn = ({ counted, said }: MonthRow): WorkerMonth | undefined => counted ?? said;
+export const countedIn = ({ counted, inputs }: MonthRow): WorkerMonth | undefined => counted ?? inputs;
 
 /** Effective value of a column: the entry, or the value of the absence register. */
 export const valueIn = (row: MonthRow, column: EntryName): number | undefined =>
@@ -92,10 +92,10 @@ export const valueIn = (row: MonthRow, column: EntryName): number | undefined =>
 /** Source of a value that the absence register covers; undefined for other columns. */
 export function registerNote(row: MonthRow, column: EntryName): string | undefined {
   const registered = countedIn(row)?.registered?.entries[column];
-  const typed = row.said?.registered ? valueIn(row, column) : row.said?.entries[column];
-  if (registered === undefined || row.said?.unread?.[column] !== undefined) return undefined;
+  const typed = row.inputs?.registered ? valueIn(row, column) : row.inputs?.entries[column];
+  if (registered === undefined || row.inputs?.unread?.[column] !== undefined) return undefined;
   if (typed === undefined || typed === registered) return FROM_REGISTER;
-  return `Upisano ručno. Po evidenciji odsustava je ${writeEntryWithUnit(column, registered)}${row.said?.registered ? '.' : ': obrišite upisano da važi evidencija.'}`;
+  return `Upisano ručno. Po evidenciji odsustava je ${writeEntryWithUnit(column, registered)}${row.inputs?.registered ? '.' : ': obrišite upisano da važi evidencija.'}`;
 }
 
 /** How a kind of pay is split at its untaxed limit. */
@@ -108,8 +108,8 @@ export function payNote({ outcome, isWaiting }: MonthRow, column: EntryName): st
 const FROM_REGISTER = 'Iz evidencije odsustava.';
 
 /** Reason why a row has no wage, when not tied to a column. */
-export function reasonOf({ said, outcome, isWaiting }: MonthRow): string | undefined {
-  if (said?.unread || isWaiting || !outcome || isSettled(outcome)) return undefined;
+export function reasonOf({ inputs, outcome, isWaiting }: MonthRow): string | undefined {
+  if (inputs?.unread || isWaiting || !outcome || isSettled(outcome)) return undefined;
   return outcome.issues.some(({ polje }) => entryOfField(polje)) ? undefined : outcome.reason;
 }
 
@@ -195,12 +195,12 @@ export const isBelowMinimum = ({ outcome, isWaiting }: MonthRow): boolean =>
   belowMinimumNotes(outcome).length > 0;
 
 /** True when a row has no wage until an error is corrected. */
-export const isWrong = ({ said, outcome, isWaiting }: MonthRow): boolean =>
-  said?.unread !== undefined || (!isWaiting && outcome !== undefined && !isSettled(outcome));
+export const isWrong = ({ inputs, outcome, isWaiting }: MonthRow): boolean =>
+  inputs?.unread !== undefined || (!isWaiting && outcome !== undefined && !isSettled(outcome));
 
 /** Reason why a row blocks closing; undefined when it does not, or is pending. */
 export function whyOpen(row: MonthRow): string | undefined {
-  if (row.said?.unread) return unreadText(row.said.unread);
+  if (row.inputs?.unread) return unreadText(row.inputs.unread);
   if (isWrong(row) && row.outcome && !isSettled(row.outcome)) return row.outcome.reason;
   return !row.isWaiting && isUnstated(row) ? UNSTATED_SENIORITY : undefined;
 }

@@ -18,10 +18,10 @@ export function MyPayslipLink({ wage, month }: MyPayslipLinkProps) {
   const mine = myPayslipOf(wage, month);
   if (wholeOf(mine) === 0) return null;
   return (
-    <CopyButton look="quiet" said={SAID} instead={offerLink} text={() => myPayslipAddress(mine)}>
-      {(said = 'Objašnjenje za radnika (link)') => (
+    <CopyButton look="quiet" texts={SAID} instead={offerLink} text={() => myPayslipAddress(mine)}>
+      {(label = 'Objašnjenje za radnika (link)') => (
         <>
-          <Link aria-hidden="true" size={18} /> {said}
+          <Link aria-hidden="true" size={18} /> {label}
         </>
       )}
     </CopyButton>

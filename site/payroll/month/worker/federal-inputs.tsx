@@ -40,7 +40,7 @@ const HINTS: Readonly<Partial<Record<EntryName, string>>> = {
 
 /** Inputs for forms of the Federation: kind of payout, and benefits in kind when it has them. */
 export function FederalInputs({ row, firm, isFrozen, type, make }: FederalInputsProps) {
-  const { payoutKind, entries = {}, unread = {} } = row.said ?? {};
+  const { payoutKind, entries = {}, unread = {} } = row.inputs ?? {};
   const isSaid = OF_PAYOUT_KIND.some((name) => entries[name] !== undefined || unread[name] !== undefined);
   return (
     <section>
@@ -78,23 +78,23 @@ function whenElse(kind: string, { entries, registered }: WorkerMonth = { entries
 }
 
 /** From the parts of the wage, once it is calculated. */
-function usualKind({ said, outcome }: MonthRow): string {
+function usualKind({ inputs, outcome }: MonthRow): string {
   if (isSettled(outcome)) return kindFromParts(outcome);
-  return (said?.entries.inKind ?? 0) > 0 ? IN_KIND : USUAL;
+  return (inputs?.entries.inKind ?? 0) > 0 ? IN_KIND : USUAL;
 }
 
 /** Chosen from known kinds, or typed. */
 function PayoutKindInput({ row, isFrozen, make }: Omit<FederalInputsProps, 'type' | 'firm'>) {
-  const { id, said } = row;
+  const { id, inputs } = row;
   const [wrong, setWrong] = useState<string>();
   const list = useId();
-  const kind = said?.payoutKind ?? '';
+  const kind = inputs?.payoutKind ?? '';
   const usual = usualKind(row);
   const enter = (text: string) => {
     const typed = visibleText(text);
     const isKind = typed === '' || isFormKind(typed);
     setWrong(isKind ? undefined : `„${typed}“ nije vrsta isplate: upišite jednu ili dvije cifre.`);
-    if (isKind) make({ [id]: { before: said, after: withPayoutKind(said, typed) } });
+    if (isKind) make({ [id]: { before: inputs, after: withPayoutKind(inputs, typed) } });
   };
   return (
     <div>

@@ -43,13 +43,13 @@ export function WithoutRefunds({
   readonly row: MonthRow;
   readonly make: EditedMonth['make'];
 }) {
-  const { id, said } = row;
-  if (!said?.withoutRefunds) return null;
-  const { withoutRefunds: _, ...rest } = said;
+  const { id, inputs } = row;
+  if (!inputs?.withoutRefunds) return null;
+  const { withoutRefunds: _, ...rest } = inputs;
   return (
     <Notice kind="info">
       Mjesec je bio zaključen bez naknade na teret fonda.{' '}
-      <Button look="link" onClick={() => make({ [id]: { before: said, after: rest } })}>
+      <Button look="link" onClick={() => make({ [id]: { before: inputs, after: rest } })}>
         Obračunaj naknadu
       </Button>
     </Notice>

@@ -217,10 +217,10 @@ interface LeastBaseChoiceProps {
 
 /** Prorated part of the minimum contribution base, when it makes a difference. */
 function LeastBaseChoice({ entity, row, make }: LeastBaseChoiceProps) {
-  const { id, said, outcome } = row;
+  const { id, inputs, outcome } = row;
   const choiceId = useId();
   const isAsked =
-    said?.leastBase !== undefined ||
+    inputs?.leastBase !== undefined ||
     (isSettled(outcome) && mayChooseLeastBase(outcome, countedIn(row) ?? { entries: {} }));
   if (!isAsked) return null;
   return (
@@ -228,10 +228,10 @@ function LeastBaseChoice({ entity, row, make }: LeastBaseChoiceProps) {
       <Choice
         id={choiceId}
         label="Najniža osnovica u ovom mjesecu"
-        words={WORDS}
-        value={said?.leastBase}
+        labels={WORDS}
+        value={inputs?.leastBase}
         hint={DEFAULTS[entity]}
-        onValue={(choice) => make({ [id]: { before: said, after: withLeastBase(said, choice) } })}
+        onValue={(choice) => make({ [id]: { before: inputs, after: withLeastBase(inputs, choice) } })}
       />
     </div>
   );
@@ -262,17 +262,18 @@ const DeductionInputs = ({ row, isFrozen, make }: DeductionInputsProps) =>
 function DeductionInput({ one, row, ...rest }: DeductionInputsProps & { readonly one: StandingDeduction }) {
   const { make, isFrozen } = rest;
   const [wrong, setWrong] = useState<string>();
-  const { worker, said } = row;
+  const { worker, inputs } = row;
   const enter: TakeTyped = (text, _found, session) => {
     const { value, error } = readEntry('deductionsOfMonth', text);
     setWrong(error && `„${text.trim()}“ nije upisano. ${error}`);
-    if (!error) make({ [worker.id]: { before: said, after: withDeduction(said, one.id, value) } }, session);
+    if (!error)
+      make({ [worker.id]: { before: inputs, after: withDeduction(inputs, one.id, value) } }, session);
   };
   return (
     <EntryInput
       label={<Typed or="Obustava">{one.name}</Typed>}
       unit="KM"
-      text={amountText(said?.deductions?.[one.id])}
+      text={amountText(inputs?.deductions?.[one.id])}
       placeholder={usual(one)}
       hint={<Hint of={one} />}
       error={wrong}

@@ -115,7 +115,7 @@ export function CertificatePaper({
           <Choice
             id={fieldId('potvrda.purpose')}
             label="Svrha"
-            words={PURPOSE_TEXT}
+            labels={PURPOSE_TEXT}
             value={typed.purpose}
             isRequired
             hint={CERTIFICATE_PURPOSES[typed.purpose] && `Piše: radi ${CERTIFICATE_PURPOSES[typed.purpose]}.`}

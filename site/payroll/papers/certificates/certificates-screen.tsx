@@ -46,7 +46,7 @@ export function CertificatesScreen(props: SectionProps) {
       <Choice
         id={fieldId('potvrda.kind')}
         label="Papir"
-        words={paperTitles(firm.content.entity)}
+        labels={paperTitles(firm.content.entity)}
         value={kind}
         isRequired
         onValue={(next) => next && setKind(next)}

@@ -106,7 +106,7 @@ export function EnforcementPaper({
             <Choice
               id={fieldId('obustava.order')}
               label="Obustava"
-              words={Object.fromEntries(ledgers.map(({ order }) => [order.id, calledOrder(order)]))}
+              labels={Object.fromEntries(ledgers.map(({ order }) => [order.id, calledOrder(order)]))}
               value={letter.ledger?.order.id}
               isRequired
               onValue={(order) => order && change({ order })}
@@ -115,7 +115,7 @@ export function EnforcementPaper({
           <Choice
             id={fieldId('obustava.to')}
             label="Kome"
-            words={LETTERS}
+            labels={LETTERS}
             value={typed.to}
             isRequired
             onValue={(to) => to && change({ to })}

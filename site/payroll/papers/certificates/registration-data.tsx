@@ -44,7 +44,7 @@ export function RegistrationData({ firm, worker, heading }: PaperProps) {
           caption={`Podaci za obrazac ${REGISTRATION_FORM[entity]}`}
           columns={['Polje', 'Podatak']}
           rows={fields.map(({ label, value }) => [label, value])}
-          words={0}
+          texts={0}
           isOurs={(row, column) => column === 1 && fields[row]?.isOurs === true}
         />
       </div>

@@ -40,7 +40,7 @@ export function DifferenceSlips({ before, after }: DifferenceSlipsProps) {
           <Download aria-hidden="true" size={18} /> Listići razlike (PDF)
         </Button>
       </Buttons>
-      <DrawingView drawing={drawing} words="Pravljenje listića razlike" />
+      <DrawingView drawing={drawing} text="Pravljenje listića razlike" />
     </Section>
   );
 }

@@ -18,10 +18,10 @@ function drawing(slips: SlipJob = { documents: [], together: 'liste' }) {
 const slip: Document = { title: 'Platna lista', language: 'bs-Latn', fileName: 'lista', blocks: [] };
 const many: SlipJob = { documents: Array.from({ length: 60 }, () => slip) };
 
-const said = (error: unknown): string =>
+const textOf = (error: unknown): string =>
   renderToStaticMarkup(
     <DrawingView
-      words="ZIP"
+      text="ZIP"
       drawing={{ share: undefined, problem: { error }, start: () => {}, again: () => {}, cancel: () => {} }}
     />,
   );
@@ -32,7 +32,7 @@ test('reports a worker script that failed to load as such, and retries', async (
   const { files, worker } = drawing();
   worker.dispatchEvent(new Event('error'));
   await expect(files).rejects.toThrow(PartMissing);
-  expect(said(new PartMissing(''))).toMatch(
+  expect(textOf(new PartMissing(''))).toMatch(
     /Dio programa koji pravi datoteku se nije učitao.*Pokušaj ponovo/,
   );
 });
@@ -56,7 +56,7 @@ test('reports a logo that cannot be drawn as such', async () => {
   worker.tell({ kind: 'begun' });
   worker.tell({ kind: 'failed', isLogo: true });
   await expect(files).rejects.toThrow(LogoUnreadable);
-  expect(said(new LogoUnreadable())).toContain('Logo firme se ne može nacrtati');
+  expect(textOf(new LogoUnreadable())).toContain('Logo firme se ne može nacrtati');
 });
 
 test('does not mention a logo on any other failure', async () => {
@@ -69,7 +69,7 @@ test('does not mention a logo on any other failure', async () => {
   for (const { files } of [failed, broken]) {
     const error: unknown = await files.catch((why: unknown) => why);
     expect(error).toBeInstanceOf(Error);
-    expect(said(error)).toContain('Datoteka nije napravljena');
-    expect(said(error)).not.toMatch(/logo/i);
+    expect(textOf(error)).toContain('Datoteka nije napravljena');
+    expect(textOf(error)).not.toMatch(/logo/i);
   }
 });

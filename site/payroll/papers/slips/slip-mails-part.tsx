@@ -38,7 +38,7 @@ function SlipMailFields({ output }: { readonly output: Output }) {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<{ readonly from?: string; readonly password?: string }>({});
   const [skipped, setSkipped] = useState<readonly SkippedRow[]>([]);
-  const [said, setSaid] = useState('');
+  const [message, setSaid] = useState('');
   const drawing = useDrawing();
   const isMaking = drawing.share !== undefined;
   const make = () => {
@@ -96,8 +96,8 @@ function SlipMailFields({ output }: { readonly output: Output }) {
           <Mail aria-hidden="true" size={18} /> Preuzmi poruke
         </Button>
       </Buttons>
-      <DrawingView drawing={drawing} words="Pravljenje poruka" />
-      <output>{said}</output>
+      <DrawingView drawing={drawing} text="Pravljenje poruka" />
+      <output>{message}</output>
       <SkippedList title="Bez poruke" skipped={skipped} />
     </>
   );

@@ -72,7 +72,7 @@ export function SlipsSection({ output, password, onPassword }: SlipsSectionProps
           <Download aria-hidden="true" size={18} /> Preuzmi platne liste ({payslips.length})
         </Button>
       </Buttons>
-      <DrawingView drawing={drawing} words="Pravljenje platnih lista" />
+      <DrawingView drawing={drawing} text="Pravljenje platnih lista" />
       <SlipMailsPart output={output} />
       <SlipTexts payslips={payslips} />
     </Section>
@@ -94,9 +94,9 @@ const SlipTexts = ({ payslips }: Pick<Output['papers'], 'payslips'>) => (
             {...labelWith('Kopiraj tekst', { typed: payslip.worker })}
             text={() => messageOf(payslip)}
           >
-            {(said = 'Kopiraj') => (
+            {(label = 'Kopiraj') => (
               <>
-                <Copy aria-hidden="true" size={18} /> {said}
+                <Copy aria-hidden="true" size={18} /> {label}
               </>
             )}
           </CopyButton>

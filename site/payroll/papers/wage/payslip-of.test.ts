@@ -26,9 +26,9 @@ test.each([
   ['Republika Srpska', textOf(rs), 'Obračun plate'],
   ['the Federation', textOf(fbih), 'Platna lista'],
   ['the District', textOf(brcko, { fond: 'RS' }, { fond: 'RS' }), 'Penzioni fond'],
-])('names payer, payee and amounts of %s', (_entity, text, words) => {
-  for (const said of ['PRIMJER D.O.O.', 'Radnik Prvi', 'oktobar 2026.', '1.800,00', 'Za isplatu', words])
-    expect(text).toContain(said);
+])('names payer, payee and amounts of %s', (_entity, text, phrase) => {
+  for (const message of ['PRIMJER D.O.O.', 'Radnik Prvi', 'oktobar 2026.', '1.800,00', 'Za isplatu', phrase])
+    expect(text).toContain(message);
 });
 
 test('marks an estimate', () => {

@@ -114,7 +114,7 @@ const PaymentsTable = ({ difference: { payments } }: TableProps) =>
     >
       <CopyTable
         caption="Razlika po nalozima"
-        words={0}
+        texts={0}
         columns={['Svrha', 'Primalac', 'Ranije', 'Sada', 'Razlika']}
         rows={payments.map(({ purpose, payee, before, after }) => [
           purpose,

@@ -81,7 +81,7 @@ export function StatementImport({ firm, own, outstanding, all, records }: Statem
         />
       )}
       <div className={styles.said}>
-        <output>{writing.said}</output>
+        <output>{writing.message}</output>
         {writing.undo && (
           <Button look="link" onClick={writing.undo}>
             Vrati
@@ -99,7 +99,7 @@ interface OpenStatementProps {
   readonly outstanding: readonly OutstandingPayment[];
   readonly all: readonly OutstandingPayment[];
   readonly records: ReadonlyMap<string, MonthPayments>;
-  readonly mark: (changes: readonly StatusChange[], words: string) => Promise<boolean>;
+  readonly mark: (changes: readonly StatusChange[], text: string) => Promise<boolean>;
 }
 
 /** Lines that mark a payment already, of any month of the firm. */
@@ -169,7 +169,7 @@ interface ColumnsProps {
 function Columns({ table, columns: { layout, assignment, assign } }: ColumnsProps) {
   const { header, headings } = layout;
   const first = table.rows[(header ?? -1) + 1]?.cells ?? [];
-  const words = Object.fromEntries(
+  const labels = Object.fromEntries(
     headings.map((heading, at) => [
       String(at),
       [heading || `Kolona ${at + 1}`, cellText(first[at]).slice(0, 24)].filter(Boolean).join(': '),
@@ -186,7 +186,7 @@ function Columns({ table, columns: { layout, assignment, assign } }: ColumnsProp
           key={field}
           id={fieldId(`izvod.${field}`)}
           label={STATEMENT_TEXT[field].label}
-          words={words}
+          labels={labels}
           value={columnOf(field)}
           onValue={(value) => assign(field, value === undefined ? undefined : Number(value))}
         />
@@ -269,7 +269,7 @@ interface MatchRowProps {
 
 function MatchRow({ match: { line, candidates, isSure }, picked, pick }: MatchRowProps) {
   const id = useId();
-  const words = Object.fromEntries(candidates.map((one) => [outstandingId(one), outstandingTitle(one)]));
+  const labels = Object.fromEntries(candidates.map((one) => [outstandingId(one), outstandingTitle(one)]));
   return (
     <li className={styles.match}>
       <span>
@@ -280,7 +280,7 @@ function MatchRow({ match: { line, candidates, isSure }, picked, pick }: MatchRo
       <Choice
         id={id}
         label={`Nalog za stavku iz reda ${line.line}`}
-        words={words}
+        labels={labels}
         value={picked || undefined}
         hint={isSure ? undefined : 'Izaberite nalog koji je plaćen.'}
         onValue={(value) => pick(value ?? '')}

@@ -12,9 +12,9 @@ test('lists a note of several orders once, with their numbers', () => {
     { doubts: ['Šifra.'], accountSource: seenIn('2025-09', 'visoka') },
   ];
   expect(notesByOrder(orders)).toEqual([
-    { words: 'račun viđen 09/2025', certainty: 'visoka', source: '', numbers: '1–2, 5' },
-    { words: 'račun viđen 09/2025', certainty: 'srednja', source: '', numbers: '3' },
-    { words: 'Šifra.', certainty: 'visoka', numbers: '1–3, 5' },
-    { words: 'Općina.', certainty: 'visoka', numbers: '3' },
+    { text: 'račun viđen 09/2025', certainty: 'visoka', source: '', numbers: '1–2, 5' },
+    { text: 'račun viđen 09/2025', certainty: 'srednja', source: '', numbers: '3' },
+    { text: 'Šifra.', certainty: 'visoka', numbers: '1–3, 5' },
+    { text: 'Općina.', certainty: 'visoka', numbers: '3' },
   ]);
 });

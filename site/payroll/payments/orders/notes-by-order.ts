@@ -4,7 +4,7 @@ import { seenText } from './seen-text.ts';
 
 /** Notes of an order to read before payment. */
 interface Note {
-  readonly words: string;
+  readonly text: string;
   readonly certainty: Certainty;
   /** Where an account was seen. */
   readonly source?: string;
@@ -25,16 +25,16 @@ export const notesByOrder = (orders: readonly Noted[]): readonly NoteOfOrders[] 
   }));
 
 const seenOf = ({ accountSource: source }: Noted): readonly Note[] =>
-  source ? [{ words: seenText(source), certainty: source.certainty, source: source.source }] : [];
+  source ? [{ text: seenText(source), certainty: source.certainty, source: source.source }] : [];
 
 const doubtsOf = ({ doubts }: Noted): readonly Note[] =>
-  doubts.map((words) => ({ words, certainty: 'visoka' }));
+  doubts.map((text) => ({ text, certainty: 'visoka' }));
 
 function gathered(notesOf: readonly (readonly Note[])[]) {
   const found = new Map<string, Note & { readonly numbers: number[] }>();
   for (const [at, notes] of notesOf.entries())
     for (const note of notes) {
-      const key = `${note.words} ${note.certainty} ${note.source ?? ''}`;
+      const key = `${note.text} ${note.certainty} ${note.source ?? ''}`;
       const before = found.get(key) ?? { ...note, numbers: [] };
       before.numbers.push(at + 1);
       found.set(key, before);

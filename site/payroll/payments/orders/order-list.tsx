@@ -23,15 +23,15 @@ export function OrderList({ orders }: { readonly orders: readonly PaymentOrder[]
   const numbered = orders.map((order, at) => ({ order, number: at + 1 }));
   return (
     <div className={sheet.screen}>
-      <Listed orders={numbered.filter(({ order }) => order.revenue)} words="Javni prihodi" />
+      <Listed orders={numbered.filter(({ order }) => order.revenue)} text="Javni prihodi" />
       <Transfers orders={numbered.filter(({ order }) => !order.revenue)} />
       <OrderNotes orders={orders} />
     </div>
   );
 }
 
-const Listed = ({ orders, words }: NumberedProps & { readonly words: string }) => (
-  <ol className={styles.list} aria-label={words}>
+const Listed = ({ orders, text }: NumberedProps & { readonly text: string }) => (
+  <ol className={styles.list} aria-label={text}>
     {orders.map((one) => (
       <OrderRow key={one.number} {...one} />
     ))}
@@ -45,7 +45,7 @@ const Transfers = ({ orders }: NumberedProps) =>
       title={`Isplate i obustave (${orders.length})`}
       line={formatMoney(sumOf(orders, ({ order }) => order.amount))}
     >
-      <Listed orders={orders} words="Isplate i obustave" />
+      <Listed orders={orders} text="Isplate i obustave" />
     </Folded>
   );
 

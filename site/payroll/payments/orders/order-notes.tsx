@@ -9,16 +9,16 @@ interface OrderNotesProps {
 
 /** The notes under a list of orders, each once: where accounts were seen, and points to check. */
 export const OrderNotes = ({ orders }: OrderNotesProps) =>
-  notesByOrder(orders).map(({ numbers, words, certainty, source }) =>
+  notesByOrder(orders).map(({ numbers, text, certainty, source }) =>
     source === undefined ? (
-      <p key={words} className={styles.reason}>
-        {numbers}: {words}
+      <p key={text} className={styles.reason}>
+        {numbers}: {text}
       </p>
     ) : (
-      <p key={source + words + certainty} className={styles.detail}>
+      <p key={source + text + certainty} className={styles.detail}>
         {numbers}: <CertaintyMark level={certainty} />{' '}
         <a href={source} rel="noreferrer" target="_blank">
-          {words}
+          {text}
         </a>
       </p>
     ),

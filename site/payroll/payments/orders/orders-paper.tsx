@@ -57,9 +57,9 @@ export function OrdersPaper({ orders }: OrdersPaperProps) {
           },
         ]}
       />
-      {notesByOrder(orders).map(({ words, certainty, source = '', numbers }) => (
-        <p key={words + certainty + source} className={pieces.remark}>
-          {numbers}: {words} <CertaintyMark level={certainty} />
+      {notesByOrder(orders).map(({ text, certainty, source = '', numbers }) => (
+        <p key={text + certainty + source} className={pieces.remark}>
+          {numbers}: {text} <CertaintyMark level={certainty} />
         </p>
       ))}
     </div>

@@ -58,7 +58,7 @@ export function PaymentTools({ payments, selection, firm }: PaymentToolsProps) {
         <Cash payments={chosen} selection={selection} />
       </Folded>
       <div className={styles.said}>
-        <output>{selection.said}</output>
+        <output>{selection.message}</output>
         {selection.undo && (
           <Button look="link" onClick={selection.undo}>
             Vrati
@@ -128,7 +128,7 @@ function OtherAccount({ orders, selection, firm }: OrdersProps & { readonly firm
       <Choice
         id={fieldId('placanje.racun')}
         label="Plati s računa"
-        words={Object.fromEntries(accounts.map((one) => [one.account, one.label]))}
+        labels={Object.fromEntries(accounts.map((one) => [one.account, one.label]))}
         value={account}
         onValue={setChosen}
       />

@@ -18,7 +18,7 @@ export interface PaymentSelection {
   readonly markPaid: (payments: readonly Payment[], day: Day) => void;
   readonly unmark: (payments: readonly Payment[]) => void;
   /** Outcome of the last change. */
-  readonly said: string | undefined;
+  readonly message: string | undefined;
   /** Reverts the last change; undefined when there is none. */
   readonly undo: (() => void) | undefined;
 }
@@ -38,19 +38,19 @@ const isChosenFirst = ({ order, left }: Payment): boolean => order !== undefined
 /** The overview of a month: what is chosen, while the page is open, and statuses, which are stored. */
 export function usePaymentSelection(of: MonthOf): PaymentSelection {
   const [choices, setChoices] = useState<ReadonlyMap<string, ChoiceMade>>(new Map());
-  const { change, said, undo } = useStatusWriting();
+  const { change, message, undo } = useStatusWriting();
   const isChosen = (payment: Payment): boolean => {
     const made = choices.get(payment.key);
     return made?.left === payment.left ? made.isOn : isChosenFirst(payment);
   };
-  const set = (payments: readonly Payment[], words: string, next: (payment: Payment) => Loose): void => {
+  const set = (payments: readonly Payment[], text: string, next: (payment: Payment) => Loose): void => {
     const changes = payments.map((payment) => ({
       ...of,
       key: payment.key,
       before: payment.status,
       after: withoutEmpty(next(payment)),
     }));
-    if (changes.length > 0) void change(changes, `${words}: ${counted(changes.length, ORDERS)}.`);
+    if (changes.length > 0) void change(changes, `${text}: ${counted(changes.length, ORDERS)}.`);
   };
   return {
     isChosen,
@@ -70,7 +70,7 @@ export function usePaymentSelection(of: MonthOf): PaymentSelection {
       set(payments, 'Označeno kao plaćeno', ({ status, amount }) => ({ ...status, paid: { day, amount } })),
     unmark: (payments) =>
       set(payments, 'Oznaka je uklonjena', ({ status }) => ({ ...status, paid: undefined })),
-    said,
+    message,
     undo,
   };
 }
@@ -84,19 +84,19 @@ const withoutEmpty = (status: Loose): OrderStatus =>
 /** Writes statuses, with undo while the page is open. */
 export function useStatusWriting() {
   const [done, setDone] = useState<readonly (readonly StatusChange[])[]>([]);
-  const [said, setSaid] = useState<string>();
-  const write = async (changes: readonly StatusChange[], words: string): Promise<boolean> => {
+  const [message, setSaid] = useState<string>();
+  const write = async (changes: readonly StatusChange[], text: string): Promise<boolean> => {
     try {
       const isStored = await saveStatuses(changes);
-      setSaid(isStored ? words : ELSEWHERE);
+      setSaid(isStored ? text : ELSEWHERE);
       return isStored;
     } catch (error) {
       setSaid(`Nije uspjelo: ${reasonOf(error)}.`);
       return false;
     }
   };
-  const change = async (changes: readonly StatusChange[], words: string): Promise<boolean> => {
-    const isStored = await write(changes, words);
+  const change = async (changes: readonly StatusChange[], text: string): Promise<boolean> => {
+    const isStored = await write(changes, text);
     if (isStored) setDone((now) => [...now, changes]);
     return isStored;
   };
@@ -106,5 +106,5 @@ export function useStatusWriting() {
     await write(inverse, 'Vraćeno kako je bilo.');
     setDone((now) => now.slice(0, -1));
   };
-  return { change, said, undo: last && (() => void giveBack(last)) };
+  return { change, message, undo: last && (() => void giveBack(last)) };
 }

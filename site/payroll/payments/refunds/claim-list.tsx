@@ -51,7 +51,7 @@ export function ClaimList({ listed, stored, today, isWithFirm = false }: ClaimLi
         ))}
       </ul>
       <div className={styles.said}>
-        <output>{changes.said}</output>
+        <output>{changes.message}</output>
         {changes.undo && (
           <Button look="link" onClick={changes.undo}>
             Vrati

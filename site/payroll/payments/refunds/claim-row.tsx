@@ -67,14 +67,14 @@ const factsOf = ({ claim }: ListedClaim): string =>
   ].join(' · ');
 
 function dueText({ due, expected, status, claim, state }: ListedClaim): string {
-  const said = [
+  const messages = [
     status.submitted && `Podneseno ${formatDay(status.submitted)}`,
     status.paid &&
       `${state === 'part' ? 'Uplaćeno dijelom' : 'Uplaćeno'} ${formatDay(status.paid)}${status.paidAmount === undefined ? '' : ` ${formatMoney(status.paidAmount)}`}`,
     due && `Rok ${formatDay(due.day)} (${due.why})`,
     expected && `Očekuje se do ${formatDay(expected.day)} (${expected.why})`,
   ].filter(Boolean);
-  if (said.length > 0) return said.join(' · ');
+  if (messages.length > 0) return messages.join(' · ');
   return claim.entity === 'rs'
     ? 'Rok za ovaj mjesec nije poznat.'
     : 'Za rok zahtjeva pitajte kantonalni zavod.';
@@ -85,14 +85,14 @@ function NextStep({ one: { claim, status }, stored, changes, today }: ClaimRowPr
   if (status.paid !== undefined) return null;
   const { typed } = calledWorker(claim.worker);
   const isSubmitted = status.submitted !== undefined;
-  const words = isSubmitted ? 'Uplaćeno danas' : 'Podneseno danas';
+  const text = isSubmitted ? 'Uplaćeno danas' : 'Podneseno danas';
   const next: ClaimStatus = { ...status, [isSubmitted ? 'paid' : 'submitted']: today };
   return (
     <Button
-      {...labelWith(words, { typed, after: `, ${monthWritten(claim)}` })}
-      onClick={() => changes.act(next, stored, `${words}: zapisano.`)}
+      {...labelWith(text, { typed, after: `, ${monthWritten(claim)}` })}
+      onClick={() => changes.act(next, stored, `${text}: zapisano.`)}
     >
-      {words}
+      {text}
     </Button>
   );
 }

@@ -8,15 +8,15 @@ import type { NotSaved, Saved } from '../../../storage/payroll/save.ts';
 
 export interface StatusChanges {
   /** Outcome of the last change. */
-  readonly said: string | undefined;
+  readonly message: string | undefined;
   /** Saves a status, and remembers the one before it; who asked reports a refusal. */
   readonly save: (
     status: ClaimStatus,
     before: StoredRecord<ClaimStatus> | undefined,
-    words: string,
+    text: string,
   ) => Promise<Saved<ClaimStatus> | NotSaved>;
   /** The same in one press: it reports a refusal here. */
-  readonly act: (status: ClaimStatus, before: StoredRecord<ClaimStatus> | undefined, words: string) => void;
+  readonly act: (status: ClaimStatus, before: StoredRecord<ClaimStatus> | undefined, text: string) => void;
   /** Restores the status before the last change, then the one before it; undefined when there is none. */
   readonly undo: (() => void) | undefined;
 }
@@ -32,8 +32,8 @@ const ELSEWHERE = 'Nije zapisano: isto je promijenjeno u drugoj kartici. Pogleda
 /** Changes of claims, with undo while the page is open. */
 export function useStatusChanges(today: Day): StatusChanges {
   const [changes, setChanges] = useState<readonly Change[]>([]);
-  const [said, setSaid] = useState<string>();
-  const save: StatusChanges['save'] = async (status, before, words) => {
+  const [message, setSaid] = useState<string>();
+  const save: StatusChanges['save'] = async (status, before, text) => {
     const saved = await saveClaimStatus(status, before?.changed, today);
     if ('stored' in saved) {
       const { id, firm } = status;
@@ -42,13 +42,13 @@ export function useStatusChanges(today: Day): StatusChanges {
         changed: saved.stored.changed || undefined,
       };
       setChanges((now) => [...now, change]);
-      setSaid(words);
+      setSaid(text);
     } else setSaid(undefined);
     return saved;
   };
-  const actNow = async (...[status, before, words]: Parameters<StatusChanges['act']>): Promise<void> => {
+  const actNow = async (...[status, before, text]: Parameters<StatusChanges['act']>): Promise<void> => {
     try {
-      const saved = await save(status, before, words);
+      const saved = await save(status, before, text);
       if (!('stored' in saved)) setSaid('refused' in saved ? `Nije zapisano: ${saved.refused}` : ELSEWHERE);
     } catch (error) {
       setSaid(`Nije uspjelo: ${reasonOf(error)}.`);
@@ -65,5 +65,5 @@ export function useStatusChanges(today: Day): StatusChanges {
       setSaid(`Nije uspjelo: ${reasonOf(error)}.`);
     }
   };
-  return { said, save, act, undo: last && (() => void giveBack(last)) };
+  return { message, save, act, undo: last && (() => void giveBack(last)) };
 }

@@ -31,7 +31,7 @@ export function AllSection({ output, payments, password }: AllSectionProps) {
           <Download aria-hidden="true" size={18} /> Preuzmi sve
         </Button>
       </Buttons>
-      <DrawingView drawing={drawing} words="Pravljenje ZIP-a" />
+      <DrawingView drawing={drawing} text="Pravljenje ZIP-a" />
     </Section>
   );
 }

@@ -29,10 +29,10 @@ const federal = await outputOf(federalMonth, undefined, TODAY);
 const srpska = await outputOf(srpskaMonth, undefined, TODAY);
 
 test('mentions the internet only when a chunk failed to load', () => {
-  const said = (error: Error) => renderToStaticMarkup(<NoOutput error={error} retry={() => undefined} />);
-  expect(said(new PartMissing('offline'))).toContain('provjerite internet');
-  expect(said(new TypeError('undefined is not a function'))).toMatch(/prekinuto greškom.*Pokušaj ponovo/);
-  expect(said(new TypeError('undefined is not a function'))).not.toContain('internet');
+  const textOf = (error: Error) => renderToStaticMarkup(<NoOutput error={error} retry={() => undefined} />);
+  expect(textOf(new PartMissing('offline'))).toContain('provjerite internet');
+  expect(textOf(new TypeError('undefined is not a function'))).toMatch(/prekinuto greškom.*Pokušaj ponovo/);
+  expect(textOf(new TypeError('undefined is not a function'))).not.toContain('internet');
 });
 
 test('exports the frozen output of a closed month', async () => {
@@ -123,10 +123,10 @@ test('names in the readme of the files the orders to pay by hand, not the zero o
     { purpose: 'Plaća', payee: 'Prvi', amount: 100, reason: 'Nema računa.' },
     { purpose: 'Porez', payee: 'Budžet', amount: 0, reason: 'Iznos je 0,00 KM.' },
   ];
-  const words = (of: typeof skipped) => readMe({ ...federal, ordered: { orders: [], skipped: of } }, []);
-  expect(words(skipped)).toContain('- Plaća, Prvi, 1,00 KM: Nema računa.');
-  expect(words(skipped)).not.toContain('Porez');
-  expect(words(skipped.slice(1))).not.toContain('ručno');
+  const textOf = (of: typeof skipped) => readMe({ ...federal, ordered: { orders: [], skipped: of } }, []);
+  expect(textOf(skipped)).toContain('- Plaća, Prvi, 1,00 KM: Nema računa.');
+  expect(textOf(skipped)).not.toContain('Porez');
+  expect(textOf(skipped.slice(1))).not.toContain('ručno');
 });
 
 test('marks an estimate in the readme and the names of the files', async () => {

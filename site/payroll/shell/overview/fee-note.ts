@@ -52,7 +52,7 @@ export function feeNote(
   day: Day,
   drafts: readonly Invoice[] = [],
 ): Invoice {
-  const words = inWordsOf(firm.entity, 'Obračun plata');
+  const text = inWordsOf(firm.entity, 'Obračun plata');
   const { cijeneSaPdv = false, ...fee } = lastFee(firm, savedDocuments);
   return {
     ...newInvoice(day),
@@ -63,7 +63,7 @@ export function feeNote(
       {
         ...newItem(day),
         ...fee,
-        description: `${words} za ${monthWritten(of)}`,
+        description: `${text} za ${monthWritten(of)}`,
         jedinica: UNIT,
         quantity: workers * TEN_THOUSANDTHS,
       },

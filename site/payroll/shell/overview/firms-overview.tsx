@@ -45,7 +45,7 @@ export function FirmsOverview({ place, today, removal }: FirmsOverviewProps) {
   const [filter, setFilter] = useState(EVERYTHING);
   const shown = useMemo(() => firms?.filter((one) => isShown(one, filter)) ?? [], [firms, filter]);
   const open = useOpenMonths(firms ?? NONE);
-  const [said, setSaid] = useState('');
+  const [message, setSaid] = useState('');
   const isNarrow = useMedia(NARROW);
   if (!firms) return <Waiting />;
   const Firms = isNarrow ? OverviewCards : OverviewTable;
@@ -74,7 +74,7 @@ export function FirmsOverview({ place, today, removal }: FirmsOverviewProps) {
         removal={removal}
         say={setSaid}
       />
-      <output className={styles.facts}>{said}</output>
+      <output className={styles.facts}>{message}</output>
       <p className={styles.remark}>{NOT_MOVED_BY_LAW}</p>
       {firms.length > 1 && (
         <Folded title="Za sve firme odjednom" line="zaključenje bez izmjena, paketi, rokovi">
@@ -110,14 +110,14 @@ const Filters = ({ filter, change }: FiltersProps) => (
     <Choice
       id={fieldId('stol.stanje')}
       label="Stanje"
-      words={STATES}
+      labels={STATES}
       value={filter.state}
       onValue={(state) => change({ state })}
     />
     <Choice
       id={fieldId('stol.entitet')}
       label="Gdje se radi"
-      words={ENTITY_NAMES}
+      labels={ENTITY_NAMES}
       value={filter.entity}
       onValue={(entity) => change({ entity })}
     />

@@ -28,7 +28,7 @@ const loadPackages = async () => (await import('./all-packages.ts')).allPackages
 export function OverviewActions({ firms, of }: OverviewActionsProps) {
   const drawing = useDrawing();
   const [skipped, setSkipped] = useState<readonly SkippedRow[]>([]);
-  const [said, setSaid] = useState('');
+  const [message, setSaid] = useState('');
   const withWorkers = firms.filter(({ workers }) => workers > 0);
   const isMaking = drawing.share !== undefined;
   const takePackages = () => {
@@ -53,8 +53,8 @@ export function OverviewActions({ firms, of }: OverviewActionsProps) {
         </Button>
         <FileButtons files={[deadlinesFile(withWorkers, of)]} />
       </div>
-      <DrawingView drawing={drawing} words="Pravljenje paketa svih firmi" />
-      <output className={styles.facts}>{said}</output>
+      <DrawingView drawing={drawing} text="Pravljenje paketa svih firmi" />
+      <output className={styles.facts}>{message}</output>
       <SkippedList title="Bez paketa" skipped={skipped} />
     </>
   );

@@ -13,11 +13,11 @@ export const EVERYTHING: OverviewFilter = { question: '', state: undefined, enti
 
 /** Matches a firm by name or JIB, in either script, with or without diacritics. */
 export function isShown(one: OverviewFirm, { question, state, entity }: OverviewFilter): boolean {
-  const said = plainName(`${one.firm.name} ${one.firm.jib}`);
+  const message = plainName(`${one.firm.name} ${one.firm.jib}`);
   return (
     plainName(question)
       .split(' ')
-      .every((word) => said.includes(word)) &&
+      .every((word) => message.includes(word)) &&
     (state === undefined || stateOf(one) === state) &&
     (entity === undefined || one.firm.entity === entity)
   );

@@ -74,14 +74,14 @@ function Calculated({
   readonly place: Place;
 }) {
   if (!summary) return 'računa se…';
-  const said = [
+  const messages = [
     summary.problems > 0 && `za ispraviti: ${summary.problems}`,
     summary.warnings > 0 && `napomena: ${summary.warnings}`,
   ].filter(Boolean);
-  if (said.length === 0) return 'u redu';
+  if (messages.length === 0) return 'u redu';
   return (
     <a href={addressOf(place)} className={summary.problems > 0 ? styles.late : undefined}>
-      {said.join(', ')}
+      {messages.join(', ')}
     </a>
   );
 }

@@ -59,14 +59,14 @@ function RemoveFirm({ one: { id, firm }, removal }: Pick<RowToolsProps, 'one' | 
   return (
     <ConfirmButton
       look="quiet"
-      words="Ukloni"
+      label="Ukloni"
       {...labelWith('Ukloni firmu', called)}
       question={
         <>
           Ukloniti firmu <FirmName name={firm.name} />?
         </>
       }
-      choices={[{ words: 'Ukloni firmu', act: () => void remove() }]}
+      choices={[{ text: 'Ukloni firmu', act: () => void remove() }]}
     >
       S ovog uređaja se uklanja sve što je u njoj, i zaključeni mjeseci. Može se vratiti dok je ova stranica
       otvorena, ili iz kopije.

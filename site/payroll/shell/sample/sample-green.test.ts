@@ -36,9 +36,9 @@ describe.each(CLOCKS)('on $today', ({ today, of }) => {
     expect(unsettled).toEqual([]);
     const rows = wages.map((outcome) => ({ outcome, isWaiting: false }) as MonthRow);
     // A director without pay says what is owed.
-    const said = wages.flatMap(statusNotes);
-    expect(said).toHaveLength(firm.entity === 'fbih' ? 1 : 0);
-    expect(rows.flatMap((row) => noteOf(row) ?? [])).toEqual(said);
+    const messages = wages.flatMap(statusNotes);
+    expect(messages).toHaveLength(firm.entity === 'fbih' ? 1 : 0);
+    expect(rows.flatMap((row) => noteOf(row) ?? [])).toEqual(messages);
     expect(wages.flatMap(deductionNotes)).toEqual([]);
     const settled = { firm, month, wages };
     const ordered = ordersOf(settled);

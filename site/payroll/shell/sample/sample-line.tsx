@@ -61,9 +61,9 @@ export function SampleLine({ today, removal, isOffered }: SampleLineProps) {
       {state === 'untouched' && <Button onClick={exportFile}>Ukloni ogledne firme</Button>}
       {state === 'changed' && (
         <ConfirmButton
-          words="Ukloni ogledne firme"
+          label="Ukloni ogledne firme"
           question="Ukloniti ogledne firme i ono što ste u njima mijenjali?"
-          choices={[{ words: 'Ukloni sve', act: exportFile }]}
+          choices={[{ text: 'Ukloni sve', act: exportFile }]}
         >
           Uklanja se sve što je u njima, i vaši unosi. Može se vratiti dok je ova stranica otvorena.
         </ConfirmButton>

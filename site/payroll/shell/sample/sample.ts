@@ -83,8 +83,8 @@ export async function sampleState(db: Database): Promise<SampleState> {
   if (!isOwn) return 'changed';
   for (const [table, things] of Object.entries(brought)) {
     const rows = await db.table(table).bulkGet([...(stored[table as keyof typeof stored] ?? [])]);
-    const said = (all: readonly unknown[]) => all.map(apartFromDebts).map(contentKey).toSorted().join();
-    if (said(rows.map((row) => row?.content)) !== said(things)) return 'changed';
+    const textOf = (all: readonly unknown[]) => all.map(apartFromDebts).map(contentKey).toSorted().join();
+    if (textOf(rows.map((row) => row?.content)) !== textOf(things)) return 'changed';
   }
   return 'untouched';
 }

@@ -141,7 +141,7 @@ const DayFields = ({ draft, change, problems, workers }: Fields & Pick<AbsenceFo
       <Choice
         id={fieldId('odsustvo.kind')}
         label="Vrsta odsustva"
-        words={ABSENCE_KINDS}
+        labels={ABSENCE_KINDS}
         value={draft.kind}
         isRequired
         onValue={(kind) => kind && change({ kind })}
@@ -212,7 +212,7 @@ function PayFields({ firm, worker, draft, change, problems, all }: PayFieldsProp
           <Choice
             id={fieldId('odsustvo.payer')}
             label="Ko plaća"
-            words={PAYERS}
+            labels={PAYERS}
             value={draft.payer}
             error={problems.payer}
             onValue={(payer) => change({ payer })}

@@ -15,7 +15,7 @@ interface EnterPlanProps {
 }
 
 interface Outcome {
-  readonly said: string;
+  readonly message: string;
   readonly isProblem?: true;
   readonly undo?: () => Promise<number>;
 }
@@ -31,10 +31,10 @@ export function EnterPlan({ rows, absences }: EnterPlanProps) {
       (done) =>
         setOutcome(
           'refused' in done
-            ? { said: `Nije upisano: ${done.refused}`, isProblem: true }
-            : { said: `U odsustva je upisano: ${open.length}.`, undo: done },
+            ? { message: `Nije upisano: ${done.refused}`, isProblem: true }
+            : { message: `U odsustva je upisano: ${open.length}.`, undo: done },
         ),
-      (error: unknown) => setOutcome({ said: `Nije upisano: ${reasonOf(error)}.`, isProblem: true }),
+      (error: unknown) => setOutcome({ message: `Nije upisano: ${reasonOf(error)}.`, isProblem: true }),
     );
   };
   const undo = async () => {
@@ -50,11 +50,11 @@ export function EnterPlan({ rows, absences }: EnterPlanProps) {
           </Button>
         </Buttons>
       )}
-      {outcome?.isProblem && <Notice kind="error">{outcome.said}</Notice>}
+      {outcome?.isProblem && <Notice kind="error">{outcome.message}</Notice>}
       <output>
         {outcome && !outcome.isProblem && (
           <>
-            {outcome.said}{' '}
+            {outcome.message}{' '}
             <Button look="link" onClick={() => void undo()}>
               Poništi
             </Button>

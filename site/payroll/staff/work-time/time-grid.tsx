@@ -163,12 +163,12 @@ const scheduled = (row: WorkDayRow, name: CellName): number | undefined =>
 
 function absenceText({ isEmployed, isRest, holiday, absences }: WorkDayRow): string {
   if (!isEmployed) return 'nije u radnom odnosu';
-  const said = ABSENCE_GROUP_NAMES.flatMap((group) => {
+  const parts = ABSENCE_GROUP_NAMES.flatMap((group) => {
     const hours = absences[group] ?? 0;
     if (hours === 0) return [];
     return `${group === 'holiday' ? (holiday ?? 'neradni dan') : ABSENCE_GROUPS[group].toLowerCase()} ${formatHundredths(hours)}`;
   });
-  return said.length > 0 ? said.join(', ') : isRest ? 'sedmični odmor' : '';
+  return parts.length > 0 ? parts.join(', ') : isRest ? 'sedmični odmor' : '';
 }
 
 /** Moves the focus to the same column of the day above or below. */

@@ -99,7 +99,7 @@ function AgreedRow({ firm, agreed, at, change, remove }: AgreedRowProps) {
       <Choice
         id={id('kind')}
         label="Ugovoreno"
-        words={KINDS}
+        labels={KINDS}
         value={agreed.kind}
         isRequired
         onValue={(kind) => kind && change({ kind })}

@@ -82,7 +82,7 @@ export function ChangeDayFields({ entity, before, draft, day, change }: ChangeDa
         <Choice
           id={fieldId('radnik.promjena.vrsta')}
           label="Šta se upisuje"
-          words={KINDS}
+          labels={KINDS}
           value={day.kind}
           isRequired
           hint={

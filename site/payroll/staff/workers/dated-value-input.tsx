@@ -68,7 +68,7 @@ export function DatedValueInput({ id, name, label, entity, value, onValue }: Dat
         <Choice
           id={id}
           label={label}
-          words={STATUS_NAMES}
+          labels={STATUS_NAMES}
           value={value as WorkerStatus | undefined}
           onValue={onValue}
         />
@@ -78,7 +78,7 @@ export function DatedValueInput({ id, name, label, entity, value, onValue }: Dat
         <Choice
           id={id}
           label={label}
-          words={LONGER_SERVICE_NAMES}
+          labels={LONGER_SERVICE_NAMES}
           value={value as LongerService | undefined}
           onValue={onValue}
         />
@@ -88,7 +88,7 @@ export function DatedValueInput({ id, name, label, entity, value, onValue }: Dat
         <Choice
           id={id}
           label={label}
-          words={CONTRACT_TEXT}
+          labels={CONTRACT_TEXT}
           value={value as ContractKind | undefined}
           onValue={onValue}
         />

@@ -111,14 +111,14 @@ function ChangeRow({ name, entity, label, change, next, at, onChange, onRemove }
       <ConfirmButton
         look="quiet"
         className={styles.remove}
-        words={
+        label={
           <>
             <Trash2 aria-hidden="true" size={16} /> Obriši
           </>
         }
         aria-label={`Obriši: ${label}, ${text}, ${until}`}
         question={`Obrisati vrijednost „${text}“?`}
-        choices={[{ words: 'Obriši', act: onRemove }]}
+        choices={[{ text: 'Obriši', act: onRemove }]}
       >
         {at === 0 ? 'Tada važi vrijednost poslije nje.' : 'Tada važi vrijednost prije nje.'}
       </ConfirmButton>

@@ -53,7 +53,7 @@ export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
         <Choice
           id={fieldId('radnik.schooling')}
           label="Stručna sprema"
-          words={SCHOOLING}
+          labels={SCHOOLING}
           value={worker.schooling}
           hint={inWordsOf(entity, 'Od nje zavisi najniža plata.')}
           onValue={(schooling) => change({ schooling })}
@@ -61,7 +61,7 @@ export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
         <Choice
           id={fieldId('radnik.contractKind')}
           label="Ugovor o radu"
-          words={CONTRACT_TEXT}
+          labels={CONTRACT_TEXT}
           value={worker.contractKind}
           hint="Treba samo za statistiku."
           onValue={(contractKind) => change({ contractKind })}
@@ -69,7 +69,7 @@ export function JobFields({ entity }: { readonly entity: PayrollEntity }) {
         <Choice
           id={fieldId('radnik.sex')}
           label="Spol"
-          words={SEX_TEXT}
+          labels={SEX_TEXT}
           value={worker.sex}
           hint="Ako ne izaberete, uzima se iz JMBG."
           onValue={(sex) => change({ sex })}

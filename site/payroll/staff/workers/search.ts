@@ -7,6 +7,6 @@ export const MANY = 8;
 /** Matches a worker by name, job or number, in either script, with or without diacritics. */
 export function foundBy({ firstName, lastName, position, jmbg }: Worker, question: string): boolean {
   const words = plainName(question).split(' ');
-  const said = plainName(`${lastName} ${firstName} ${position} ${jmbg}`);
-  return words.every((word) => said.includes(word));
+  const message = plainName(`${lastName} ${firstName} ${position} ${jmbg}`);
+  return words.every((word) => message.includes(word));
 }

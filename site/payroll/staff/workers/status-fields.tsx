@@ -37,22 +37,22 @@ export function StatusFields({ entity }: { readonly entity: PayrollEntity }) {
   const number = useWorkerNumber();
   const text = useWorkerText();
   const { status, longerService } = worker;
-  const said = [
+  const messages = [
     status && statusName(status, entity),
     longerService && `staž ${LONGER_SERVICE_NAMES[longerService]}`,
   ].filter(Boolean);
   return (
     <Folded
       title="Status"
-      line={said.length > 0 ? said.join(', ') : 'redovan radnik'}
-      isOpenFirst={said.length > 0}
-      isOnPaper={said.length > 0}
+      line={messages.length > 0 ? messages.join(', ') : 'redovan radnik'}
+      isOpenFirst={messages.length > 0}
+      isOnPaper={messages.length > 0}
     >
       <div className={fields.fields}>
         <Choice
           id={fieldId('radnik.status')}
           label="Status radnika"
-          words={STATUS_TEXT[entity]}
+          labels={STATUS_TEXT[entity]}
           value={status}
           hint={status ? HINTS[status](entity) : 'Redovnom radniku se ne bira.'}
           onValue={(next) => change({ status: next })}
@@ -66,7 +66,7 @@ export function StatusFields({ entity }: { readonly entity: PayrollEntity }) {
         <Choice
           id={fieldId('radnik.longerService')}
           label="Staž s uvećanim trajanjem"
-          words={LONGER_SERVICE_NAMES}
+          labels={LONGER_SERVICE_NAMES}
           value={longerService}
           hint={LONGER_HINTS[entity]}
           onValue={(next) => change({ longerService: next })}

@@ -42,7 +42,7 @@ export function TaxFields({ firm }: { readonly firm: Firm }) {
           <Choice
             id={fieldId('radnik.fund')}
             label="Penzijski fond"
-            words={FUNDS}
+            labels={FUNDS}
             value={worker.fund}
             onValue={(fund) => change({ fund })}
           />
@@ -51,7 +51,7 @@ export function TaxFields({ firm }: { readonly firm: Firm }) {
           <Choice
             id={fieldId('radnik.leastBase')}
             label="Osnovica doprinosa"
-            words={BASES}
+            labels={BASES}
             value={worker.leastBase === undefined ? undefined : worker.leastBase ? 'least' : 'gross'}
             hint="Obično ostaje kao u firmi."
             onValue={(base) => change({ leastBase: base && base === 'least' })}

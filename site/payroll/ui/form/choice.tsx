@@ -6,7 +6,7 @@ interface ChoiceProps<V extends string> {
   readonly id: string;
   readonly label: string;
   /** Labels by value, in their order. */
-  readonly words: Readonly<Record<V, string>>;
+  readonly labels: Readonly<Record<V, string>>;
   /** Undefined while nothing is chosen. */
   readonly value: V | undefined;
   readonly hint?: string | undefined;
@@ -20,7 +20,7 @@ interface ChoiceProps<V extends string> {
 export function Choice<V extends string>({
   id,
   label,
-  words,
+  labels,
   value,
   hint,
   error,
@@ -28,10 +28,10 @@ export function Choice<V extends string>({
   isRequired = false,
 }: ChoiceProps<V>) {
   const field = useMemo(() => {
-    const choices = Object.entries<string>(words).map(([choice, word]) => ({ value: choice, label: word }));
+    const choices = Object.entries<string>(labels).map(([choice, word]) => ({ value: choice, label: word }));
     const shared = { label, invalid: '', choices };
     return isRequired ? choiceField({ ...shared, missing: '' }) : choiceField(shared);
-  }, [label, words, isRequired]);
+  }, [label, labels, isRequired]);
   return (
     <ChoiceInput
       id={id}
@@ -39,7 +39,7 @@ export function Choice<V extends string>({
       text={value ?? ''}
       hint={hint}
       error={error}
-      onText={(text) => onValue(text in words ? (text as V) : undefined)}
+      onText={(text) => onValue(text in labels ? (text as V) : undefined)}
     />
   );
 }

@@ -12,7 +12,7 @@ interface EditFormProps {
   readonly label: string;
   readonly editing: Pick<
     Editing<unknown>,
-    'isChanged' | 'said' | 'isChangedElsewhere' | 'discard' | 'keepMine' | 'save'
+    'isChanged' | 'message' | 'isChangedElsewhere' | 'discard' | 'keepMine' | 'save'
   >;
   readonly children: ReactNode;
   /** Target after saving; without one the form stays open. */
@@ -23,7 +23,7 @@ interface EditFormProps {
 
 /** The form of a stored record, with its save button. */
 export function EditForm({ label, editing, children, next, actions }: EditFormProps) {
-  const { isChanged, said, isChangedElsewhere, discard, keepMine, save } = editing;
+  const { isChanged, message, isChangedElsewhere, discard, keepMine, save } = editing;
   useWarnedLeaving(isChanged);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -63,7 +63,7 @@ export function EditForm({ label, editing, children, next, actions }: EditFormPr
         {actions}
       </div>
       <output className={styles.said}>
-        {isChanged && !said ? 'Izmjene još nisu sačuvane.' : said && <Quoted>{said}</Quoted>}
+        {isChanged && !message ? 'Izmjene još nisu sačuvane.' : message && <Quoted>{message}</Quoted>}
       </output>
     </form>
   );

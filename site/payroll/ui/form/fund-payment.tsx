@@ -21,7 +21,7 @@ interface FundPaymentChoiceProps {
 }
 
 export const FundPaymentChoice = (props: FundPaymentChoiceProps) => (
-  <Choice {...props} words={FUND_PAYMENT_TEXT} />
+  <Choice {...props} labels={FUND_PAYMENT_TEXT} />
 );
 
 /** What applies until something is chosen, and how certain it is. */

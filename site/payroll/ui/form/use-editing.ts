@@ -13,7 +13,7 @@ export interface Editing<T> {
   readonly change: (part: SomeOf<T>) => void;
   readonly isChanged: boolean;
   /** Outcome of the last save. */
-  readonly said: string | undefined;
+  readonly message: string | undefined;
   /** True when another tab has changed the record during this edit. */
   readonly isChangedElsewhere: boolean;
   /** Reverts to the stored record, possibly of another tab. */
@@ -47,7 +47,7 @@ interface Edited<T> {
 export function useEditing<T>({ key, stored, isNew, put }: Edited<T>): Editing<T> {
   const untouched: Edit<T> = { base: stored, draft: stored.content };
   const [edit, setEdit] = useState(() => (unsaved.get(key) as Edit<T> | undefined) ?? untouched);
-  const [said, setSaid] = useState<string>();
+  const [message, setSaid] = useState<string>();
   const { base, draft } = edit;
   const isChanged = contentKey(draft) !== contentKey(base.content);
   // Later, or earlier when a copy was imported.
@@ -90,7 +90,7 @@ export function useEditing<T>({ key, stored, isNew, put }: Edited<T>): Editing<T
       setEdit((now) => ({ ...now, draft: withPart(now.draft, part) }));
     },
     isChanged,
-    said,
+    message,
     isChangedElsewhere: isOther && isChanged,
     discard: () => setEdit(untouched),
     keepMine: () => setEdit((now) => ({ ...now, base: { ...now.base, changed: stored.changed } })),

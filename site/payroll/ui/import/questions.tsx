@@ -52,7 +52,7 @@ function Question({ question, heading, value, onAnswer }: QuestionProps) {
   const id = useId();
   const { options, examples, proposed, text } = question;
   const isFew = options.length <= FEW;
-  const words = (
+  const caption = (
     <>
       {!question.id.startsWith('kod:') && heading && (
         <>
@@ -64,7 +64,7 @@ function Question({ question, heading, value, onAnswer }: QuestionProps) {
   );
   return (
     <div className={styles.question}>
-      {isFew ? <p>{words}</p> : <label htmlFor={id}>{words}</label>}
+      {isFew ? <p>{caption}</p> : <label htmlFor={id}>{caption}</label>}
       {isFew ? (
         <Segments label={text} segments={options} value={value ?? ''} onChange={onAnswer} />
       ) : (

@@ -50,11 +50,11 @@ export function useImportRun<P, F extends string>(
   importer: Importer<P, F>,
 ): ImportRun<P, F> {
   const layout = useMemo(() => importer.layout(table), [table, importer]);
-  const [said, setSaid] = useState<Said<F>>(
+  const [state, setSaid] = useState<Said<F>>(
     () => (spokenText.get(table) as Said<F> | undefined) ?? NOTHING_SAID,
   );
-  const { changed, choices } = said;
-  useEffect(() => void spokenText.set(table, said), [table, said]);
+  const { changed, choices } = state;
+  useEffect(() => void spokenText.set(table, state), [table, state]);
   const choose = useCallback(
     (next: (before: ImportChoices) => ImportChoices) =>
       setSaid((before) => ({ ...before, choices: next(before.choices) })),
@@ -91,7 +91,7 @@ export function useImportRun<P, F extends string>(
     questions,
     choices,
     judging,
-    isSaid: said !== NOTHING_SAID,
+    isSaid: state !== NOTHING_SAID,
     answer: (answers) => choose((old) => ({ ...old, answers: { ...old.answers, ...answers } })),
     decide,
     accept: (kinds) => choose((old) => ({ ...old, accepted: new Set([...old.accepted, ...kinds]) })),

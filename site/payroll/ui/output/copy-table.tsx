@@ -13,14 +13,14 @@ interface CopyTableProps {
   /** Empty when the form has none. */
   readonly totals?: readonly string[];
   /** The column with our text instead of typed text. */
-  readonly words?: number;
+  readonly texts?: number;
   /** Further cells with our text, by their row. */
   readonly isOurs?: (row: number, column: number) => boolean;
 }
 
 /** The rows and columns of a form: pressing a cell copies it, pressing a title copies its column. */
-export function CopyTable({ caption, columns, rows, totals = [], words, isOurs }: CopyTableProps) {
-  const [said, setSaid] = useState('');
+export function CopyTable({ caption, columns, rows, totals = [], texts, isOurs }: CopyTableProps) {
+  const [message, setSaid] = useState('');
   const copy = (text: string, what: string) => {
     navigator.clipboard.writeText(text).then(
       () => setSaid(`Kopirano: ${what}`),
@@ -38,7 +38,9 @@ export function CopyTable({ caption, columns, rows, totals = [], words, isOurs }
   const isTotal = (at: number): boolean => at === rows.length;
   return (
     <>
-      <output className={styles.said}>{said || 'Za kopiranje pritisnite ćeliju ili naslov kolone.'}</output>
+      <output className={styles.said}>
+        {message || 'Za kopiranje pritisnite ćeliju ili naslov kolone.'}
+      </output>
       <MoreBeside>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: delegates events of the buttons inside */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key presses the buttons inside */}
@@ -59,7 +61,7 @@ export function CopyTable({ caption, columns, rows, totals = [], words, isOurs }
                 </button>
               ),
               cellProps: (_, at) => ({
-                translate: isTotal(at) || column === words || isOurs?.(at, column) ? undefined : 'no',
+                translate: isTotal(at) || column === texts || isOurs?.(at, column) ? undefined : 'no',
               }),
               cell: (row) =>
                 row[column] && (
@@ -67,7 +69,7 @@ export function CopyTable({ caption, columns, rows, totals = [], words, isOurs }
                     type="button"
                     className={joinClasses(
                       styles.cell,
-                      column !== words && row[column].length > A_LINE && styles.long,
+                      column !== texts && row[column].length > A_LINE && styles.long,
                     )}
                   >
                     {row[column]}

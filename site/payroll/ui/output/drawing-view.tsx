@@ -7,15 +7,15 @@ import { LogoUnreadable, type useDrawing } from './use-drawing.ts';
 
 interface DrawingViewProps {
   readonly drawing: ReturnType<typeof useDrawing>;
-  readonly words: string;
+  readonly text: string;
 }
 
 /** Progress of a long rendering, a cancel button, and the reason of a failure. */
-export const DrawingView = ({ drawing: { share, problem, again, cancel }, words }: DrawingViewProps) => (
+export const DrawingView = ({ drawing: { share, problem, again, cancel }, text }: DrawingViewProps) => (
   <>
     {share !== undefined && (
       <div className={styles.drawing}>
-        <progress className={styles.progress} aria-label={words} value={share} max={1} />
+        <progress className={styles.progress} aria-label={text} value={share} max={1} />
         <span aria-hidden="true">{Math.floor(share * 100)} %</span>
         <Button look="quiet" onClick={cancel}>
           Otkaži

@@ -88,10 +88,10 @@ export interface AskedCall {
  * @throws CallError when the network or the service fails
  */
 export async function requestCalls(
-  asked: readonly AskedCall[],
+  requested: readonly AskedCall[],
   signal: AbortSignal,
 ): Promise<readonly ColumnOutcome[]> {
-  const calls = asked.map(({ definition, input }) => ({ poziv: definition.path, unos: input }));
+  const calls = requested.map(({ definition, input }) => ({ poziv: definition.path, unos: input }));
   const { isOk, json: answers } = await postList(calls, { explained: true, signal }).catch(() => {
     throw noNetwork();
   });
@@ -99,7 +99,7 @@ export async function requestCalls(
     throw new CallError(
       readProblem(answers).detail ?? 'Servis za obračun trenutno ne odgovara: pokušajte ponovo.',
     );
-  return Promise.all(asked.map((call, at) => outcomeOf(call, answers[at])));
+  return Promise.all(requested.map((call, at) => outcomeOf(call, answers[at])));
 }
 
 async function outcomeOf({ definition, input }: AskedCall, answered: unknown): Promise<ColumnOutcome> {

@@ -65,7 +65,7 @@ it('omits a law that refuses; the table has the net of the others by gross', asy
   expect(curves[2]?.answers).toEqual([]);
   const rows = curveRows(curves.slice(0, 2));
   expect(rows).toHaveLength(25);
-  expect(rows[0]).toMatchObject({ words: '200 bruto', lines: [{ label: 'RS' }, { label: 'FBiH' }] });
+  expect(rows[0]).toMatchObject({ text: '200 bruto', lines: [{ label: 'RS' }, { label: 'FBiH' }] });
 });
 
 it('repeats the request for another month or range, not for another amount', () => {

@@ -44,7 +44,7 @@ export function curveRows(curves: readonly Curve[]): readonly CurveRow[] {
     .sort((one, other) => one - other)
     .map((gross) => ({
       gross,
-      words: `${formatDecimal(km(gross), 2)} bruto`,
+      text: `${formatDecimal(km(gross), 2)} bruto`,
       lines: curves.flatMap((curve) => netAt(curve, gross)),
       note: '',
     }))

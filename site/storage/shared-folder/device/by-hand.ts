@@ -85,7 +85,7 @@ async function syncByHand(
   firm: string,
   files: Map<string, string>,
   key: SealingKey | undefined,
-  asked: SyncAsked,
+  pending: SyncAsked,
 ): Promise<Synced> {
   const folder = chosenFiles(files);
   const { device, computer } = await settingsByHand(key !== undefined);
@@ -98,7 +98,7 @@ async function syncByHand(
     called: nameIn,
     former: new Map(),
   };
-  return syncFirm(tools, firm, (await surveyOf(folder, new Map())).firms.get(firm), asked);
+  return syncFirm(tools, firm, (await surveyOf(folder, new Map())).firms.get(firm), pending);
 }
 
 /** This computer has an id among the others, also without a folder. */

@@ -139,7 +139,9 @@ async function noteWhole(): Promise<void> {
   const isWhole = await withDatabase(async (db) => {
     const states = (await db.fascikla.where('id').startsWith(STATES).toArray()) as FolderState[];
     const own = states.filter(({ firm }) => !firm.startsWith(SAMPLE_PREFIX));
-    return own.length > 0 && own.every(({ isAbsent, isUnsent, asked }) => !isAbsent && !isUnsent && !asked);
+    return (
+      own.length > 0 && own.every(({ isAbsent, isUnsent, pending }) => !isAbsent && !isUnsent && !pending)
+    );
   });
   if (isWhole) await noteCopy({ folderAt: Date.now() });
 }

@@ -187,7 +187,7 @@ test('shares documents when that is asked for on each computer, as one file', as
   await runner.work();
   await runner.work();
   const shown = (await withDatabase((db) => db.fascikla.get(stateId('dokumenti')))) as FolderState;
-  expect(shown.asked?.differences.map(({ about }) => about)).toEqual(['Fakture: 2']);
+  expect(shown.pending?.differences.map(({ about }) => about)).toEqual(['Fakture: 2']);
 });
 
 test('lets a person work on a firm of somebody else while the folder is away, and asks later', async () => {

@@ -64,7 +64,7 @@ export class FolderRunner {
   private readonly opened = new Set<string>();
   /** When a firm was opened, taken, or last typed into. */
   private readonly typedAt = new Map<string, number>();
-  private readonly asked = new Map<string, { readonly theirs: string; readonly mine: Contents }>();
+  private readonly pending = new Map<string, { readonly theirs: string; readonly mine: Contents }>();
   private beatAt = Number.NEGATIVE_INFINITY;
 
   constructor(tools: RunnerTools) {
@@ -101,9 +101,9 @@ export class FolderRunner {
     ])) {
       const wish = wishes.find((one) => one.firm === firm);
       const state = known.states.get(firm);
-      const asked = { firm, wish, files: survey.firms.get(firm), isOpen: open.has(firm), claims };
+      const pending = { firm, wish, files: survey.firms.get(firm), isOpen: open.has(firm), claims };
       // A firm that fails does not stop the others.
-      await this.lookAt(asked, state, known.here.has(firm)).catch((error: unknown) => failures.push(error));
+      await this.lookAt(pending, state, known.here.has(firm)).catch((error: unknown) => failures.push(error));
     }
     if (this.session.taken.length > 0 && this.tools.running() - this.beatAt > BEAT_MS) await this.beat();
     if (this.look) await keepLook(this.look, [...this.unsent]);
@@ -141,7 +141,7 @@ export class FolderRunner {
       wish?.kind === 'readOnly' || (isOpen && before?.isReadOnly === true && wish?.kind !== 'takeOver');
     const mark = `${files?.heads.map(({ id }) => id).join()}|${files?.main?.lineage.id}`;
     const isDue = this.unsent.has(firm) || this.settled.get(firm) !== mark || wish !== undefined;
-    const isWanted = wish?.kind === 'put' || wish?.kind === 'bring' || before?.asked !== undefined;
+    const isWanted = wish?.kind === 'put' || wish?.kind === 'bring' || before?.pending !== undefined;
     // Documents may be one person's own: those of a computer join the others when that is asked for.
     const isThere = files !== undefined && firm !== DOCUMENTS;
     if (!isThere && !isWanted && !(await hasBase(firm))) return this.note(outside(firm, files), undefined);
@@ -196,16 +196,16 @@ export class FolderRunner {
     isHolder: boolean,
   ): Promise<Synced> {
     if (wish?.kind === 'restore' && isHolder) await this.restore(firm, files, wish.revision ?? '');
-    const asked: SyncAsked = {
+    const pending: SyncAsked = {
       isHolder,
       isWanted: wish?.kind === 'bring',
       choices: this.choicesOf(firm, wish),
     };
     let shown: Synced | undefined;
     for (let step = 0, now = files; step < MOST_STEPS; step++) {
-      const done = await syncFirm(this.office, firm, now, asked);
+      const done = await syncFirm(this.office, firm, now, pending);
       if (done.kind === 'joined') shown = done;
-      if (done.kind === 'asked') this.asked.set(firm, { theirs: done.theirs.lineage.id, mine: done.mine });
+      if (done.kind === 'asked') this.pending.set(firm, { theirs: done.theirs.lineage.id, mine: done.mine });
       if (done.kind === 'same') this.unsent.delete(firm);
       if (!['given', 'brought', 'joined', 'again'].includes(done.kind)) return shown ?? done;
       now = (await surveyOf(this.tools.folder, this.cache)).firms.get(firm);
@@ -214,7 +214,7 @@ export class FolderRunner {
   }
 
   private choicesOf(firm: string, wish: FolderWish | undefined): SyncAsked['choices'] {
-    const shown = this.asked.get(firm);
+    const shown = this.pending.get(firm);
     if (wish?.kind !== 'choose' || !shown || shown.theirs !== wish.revision) return undefined;
     return { ...shown, by: new Map(wish.choices) };
   }
@@ -232,7 +232,8 @@ export class FolderRunner {
     const { holder, done, isReadOnly, isHere, files } = seen;
     const isMine = this.session.isMine(holder);
     const fault = done?.kind === 'faulty' ? FILE_FAULTS[done.fault] : undefined;
-    const asked = done?.kind === 'asked' ? askedText(done) : done === undefined ? before?.asked : undefined;
+    const pending =
+      done?.kind === 'asked' ? askedText(done) : done === undefined ? before?.pending : undefined;
     return {
       id: stateId(firm),
       firm,
@@ -244,7 +245,7 @@ export class FolderRunner {
       ...(!isHere && done?.kind !== 'brought' && { isElsewhere: true, name: nameOfFile(files) }),
       ...(this.unsent.has(firm) && isHere && { isUnsent: true }),
       ...(done?.kind === 'waiting' && { isNew: true }),
-      ...(asked && { asked }),
+      ...(pending && { pending }),
       ...(done?.kind === 'joined' && { joined: joinedText(done) }),
       ...(fault && { problem: `Datoteka firme u fascikli: ${fault}.` }),
     };

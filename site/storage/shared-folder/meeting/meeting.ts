@@ -103,13 +103,13 @@ function metTable(
     };
     const isAsked = table === 'radnici' && isContested(id, { base, mine, theirs });
     const content = isAsked
-      ? asked(rules, { path: [table, id], ...versions })
+      ? decided(rules, { path: [table, id], ...versions })
       : met(rules, [table, id], versions);
     return content === undefined ? [] : [{ id, changed: 0, content }];
   });
 }
 
-function asked(rules: MeetingRules, conflict: Conflict): unknown {
+function decided(rules: MeetingRules, conflict: Conflict): unknown {
   rules.onConflict(conflict);
   return rules.choices.get(keyOfPath(conflict.path)) === 'theirs' ? conflict.theirs : conflict.mine;
 }

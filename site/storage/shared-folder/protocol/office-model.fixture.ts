@@ -225,9 +225,9 @@ export class Computer {
     return await this.step({ isHolder, choices: { theirs: done.theirs.lineage.id, mine: done.mine, by } });
   }
 
-  private async step(asked: SyncAsked): Promise<Synced> {
+  private async step(pending: SyncAsked): Promise<Synced> {
     const survey = await surveyOf(this.replica, this.cache);
-    return syncFirm(this.tools, FIRM, survey.firms.get(FIRM), asked);
+    return syncFirm(this.tools, FIRM, survey.firms.get(FIRM), pending);
   }
 
   /** Works until nothing is left to do. @returns whether it came to an end */

@@ -36,8 +36,8 @@ function computer(device: string, contents?: Contents) {
     former: new Map(),
   };
   return {
-    sync: async (asked: SyncAsked = { isHolder: true }): Promise<Synced> =>
-      syncFirm(tools, 'f', (await surveyOf(folder, new Map())).firms.get('f'), asked),
+    sync: async (pending: SyncAsked = { isHolder: true }): Promise<Synced> =>
+      syncFirm(tools, 'f', (await surveyOf(folder, new Map())).firms.get('f'), pending),
     type: (phone: string) => {
       copy = { ...copy, contents: contentsWith(phone) };
     },
@@ -73,10 +73,10 @@ test('asks what both changed, keeps both versions, and asks again when one chang
   a.type('2');
   await a.sync();
   b.type('3');
-  const asked = await b.sync();
-  if (asked.kind !== 'asked') throw new Error(asked.kind);
-  const by = new Map(asked.meeting.conflicts.map(({ path }) => [keyOfPath(path), 'mine' as const]));
-  const choices = { theirs: asked.theirs.lineage.id, mine: asked.mine, by };
+  const pending = await b.sync();
+  if (pending.kind !== 'asked') throw new Error(pending.kind);
+  const by = new Map(pending.meeting.conflicts.map(({ path }) => [keyOfPath(path), 'mine' as const]));
+  const choices = { theirs: pending.theirs.lineage.id, mine: pending.mine, by };
   b.type('4');
   expect(await b.sync({ isHolder: true, choices })).toMatchObject({ kind: 'asked' });
   b.type('3');

@@ -109,23 +109,24 @@ export async function syncFirm(
   tools: OfficeTools,
   firm: string,
   files: FirmFiles | undefined,
-  asked: SyncAsked,
+  pending: SyncAsked,
 ): Promise<Synced> {
   const copy = await tools.firms.read(firm);
   const history = historyOf(copy.base);
   const isNew = (id: RevisionId): boolean => !history || !includes(history, id);
   const theirs = files && (await newestIn(tools, files, copy.contents ? isNew : () => true));
-  if (!copy.contents) return bringMissing(tools, copy, files, theirs, asked);
+  if (!copy.contents) return bringMissing(tools, copy, files, theirs, pending);
   if (theirs && 'fault' in theirs && theirs.fault !== 'broken')
     return { kind: 'faulty', fault: theirs.fault, files: files?.faults ?? [] };
   // What nobody can read any more does not stop the work: the firm is here.
-  if (!files || !theirs || 'fault' in theirs) return giveOwn(tools, copy, copy.contents, firm, files, asked);
+  if (!files || !theirs || 'fault' in theirs)
+    return giveOwn(tools, copy, copy.contents, firm, files, pending);
   if (isOwn(tools, copy, theirs)) return adopt(tools, firm, theirs, 'again');
   if (history && cameFrom(theirs.lineage, history.id) && !hasUnsent(copy)) return bring(tools, copy, theirs);
   if (isSameFirm(copy.contents, theirs.contents) && !hasOther(copy, theirs.lineage))
     return adopt(tools, firm, theirs, 'same');
-  if (!asked.isHolder) return { kind: 'waiting' };
-  return meet(tools, copy, { files, history, theirs }, asked);
+  if (!pending.isHolder) return { kind: 'waiting' };
+  return meet(tools, copy, { files, history, theirs }, pending);
 }
 
 type Read = OfficeFile | { readonly fault: FileFault };

@@ -1,5 +1,5 @@
 import type { AmountSigns } from '../cells/amount.ts';
-import { type FieldText, type SourceTable, words } from '../columns/field-text.ts';
+import { type FieldText, fieldText, type SourceTable } from '../columns/field-text.ts';
 import { headingMatcher } from '../columns/headings.ts';
 import { OTHER_HOUR_TEXT } from '../columns/hour-fields.ts';
 import { type Assignment, layoutOf, type TableLayout } from '../columns/layout.ts';
@@ -16,18 +16,18 @@ export const ABSENCE_TEXT = {
   fullName,
   surnameFirst,
   person,
-  kind: words('vrsta odsustva', 'vrsta, odsustvo, razlog, tip'),
-  from: words('od', 'prvi dan, datum od, od datuma, početak, od kada'),
-  to: words('do', 'posljednji dan, datum do, do datuma, kraj, do kada, zadnji dan'),
-  hours: words('sati po danu', 'sati dnevno'),
-  share: words('udio %', 'udio, procenat, naknada %'),
-  employerDays: words('prvih dana plaća firma', 'dana na teret poslodavca'),
-  daysBefore: words('dana ranije', 'dana istog bolovanja ranije'),
-  payer: words('ko plaća', 'plaća'),
-  fundPayment: words('fond: ko isplaćuje', 'ko isplaćuje naknadu fonda'),
-  fundShare: words('fond: udio %', 'naknada fonda %'),
-  fundBase: words('fond: osnovica', 'osnovica naknade fonda'),
-  report: words('doznaka', 'broj doznake, rješenje, broj rješenja'),
+  kind: fieldText('vrsta odsustva', 'vrsta, odsustvo, razlog, tip'),
+  from: fieldText('od', 'prvi dan, datum od, od datuma, početak, od kada'),
+  to: fieldText('do', 'posljednji dan, datum do, do datuma, kraj, do kada, zadnji dan'),
+  hours: fieldText('sati po danu', 'sati dnevno'),
+  share: fieldText('udio %', 'udio, procenat, naknada %'),
+  employerDays: fieldText('prvih dana plaća firma', 'dana na teret poslodavca'),
+  daysBefore: fieldText('dana ranije', 'dana istog bolovanja ranije'),
+  payer: fieldText('ko plaća', 'plaća'),
+  fundPayment: fieldText('fond: ko isplaćuje', 'ko isplaćuje naknadu fonda'),
+  fundShare: fieldText('fond: udio %', 'naknada fonda %'),
+  fundBase: fieldText('fond: osnovica', 'osnovica naknade fonda'),
+  report: fieldText('doznaka', 'broj doznake, rješenje, broj rješenja'),
   note,
 } as const satisfies Readonly<Record<string, FieldText>>;
 

@@ -132,10 +132,10 @@ function absenceOf(
   worker: Worker,
   { firm, newId }: AbsenceRegister,
 ): Absence {
-  const said = cells.flatMap(({ field, value }) =>
+  const readCells = cells.flatMap(({ field, value }) =>
     value !== undefined && OWN.some((name) => name === field) ? [[field, value] as const] : [],
   );
-  return { ...newAbsence(newId(), firm, worker.id), ...ofFund(cells), ...Object.fromEntries(said) };
+  return { ...newAbsence(newId(), firm, worker.id), ...ofFund(cells), ...Object.fromEntries(readCells) };
 }
 
 /** `Bolovanje preko 42 dana`, `na teret fonda`: the firm pays no day of it. A column of its own takes precedence. */

@@ -34,7 +34,7 @@ export interface AbsenceReading {
 export const readAbsenceRow = (row: SourceRow, reading: AbsenceReading): JudgedCell<AbsenceField>[] =>
   reading.assignment.flatMap((field, column) => {
     const cell =
-      field && judgeCell(row, column, field, reading.choices, (...asked) => read(reading, ...asked));
+      field && judgeCell(row, column, field, reading.choices, (...question) => read(reading, ...question));
     return cell ? [cell] : [];
   });
 

@@ -47,8 +47,8 @@ function byCode(
   { entity, firmEntity }: PlaceHints,
 ): CellReading<MunicipalityKey> {
   const all = withCode(code);
-  const said = all.filter((one) => one.entity === entity);
-  const fitting = entity ? said : all;
+  const inEntity = all.filter((one) => one.entity === entity);
+  const fitting = entity ? inEntity : all;
   const mine = fitting.find((one) => one.entity === firmEntity) ?? fitting[0];
   if (!mine)
     return unreadable(

@@ -10,7 +10,7 @@ export interface FieldText {
   readonly preferred?: readonly string[];
 }
 
-export const words = (label: string, also = ''): FieldText => ({ label, also });
+export const fieldText = (label: string, also = ''): FieldText => ({ label, also });
 
 /** Columns that identify the worker of a line, in any table. */
 const PERSON_FIELDS = ['jmbg', 'firstName', 'lastName', 'fullName', 'surnameFirst', 'person'] as const;

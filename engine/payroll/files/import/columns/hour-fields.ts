@@ -9,23 +9,23 @@ import {
 } from '../../../model/month-columns.ts';
 import { isKindKey } from '../../../model/pay-kind.ts';
 import { columnOf, columnsOf, numberKindOf } from '../../../staff/pay-kinds/columns-of.ts';
-import { type FieldText, words } from './field-text.ts';
+import { type FieldText, fieldText } from './field-text.ts';
 import { type HeadingMatch, headingMatcher, type Mark } from './headings.ts';
 
 /** Columns outside the month: worker identity, and hours added to another column. */
 export const OTHER_HOUR_TEXT = {
-  jmbg: words('JMBG', 'jmb, matični broj, mat br, matbr, jedinstveni matični broj, matični'),
-  lastName: words('prezime', 'prez, surname, naz'),
-  firstName: words('ime', 'name'),
-  fullName: words('ime i prezime'),
-  surnameFirst: words('prezime i ime'),
-  person: words('radnik', 'zaposlenik, zaposleni, uposlenik, naziv radnika, prezime ime, ime prezime'),
-  worked: words('rad', 'sati, redovni, redovan rad, efektivni, ukupno sati, sati rada'),
-  holiday: words('praznik neradni', 'praznik, državni praznik, dp'),
-  leave: words('godišnji', 'go, godišnji odmor'),
-  maternity: words('porodiljsko', 'porod'),
-  mealDays: words('topli obrok dana', 'dana to, broj obroka'),
-  note: words('napomena', 'komentar'),
+  jmbg: fieldText('JMBG', 'jmb, matični broj, mat br, matbr, jedinstveni matični broj, matični'),
+  lastName: fieldText('prezime', 'prez, surname, naz'),
+  firstName: fieldText('ime', 'name'),
+  fullName: fieldText('ime i prezime'),
+  surnameFirst: fieldText('prezime i ime'),
+  person: fieldText('radnik', 'zaposlenik, zaposleni, uposlenik, naziv radnika, prezime ime, ime prezime'),
+  worked: fieldText('rad', 'sati, redovni, redovan rad, efektivni, ukupno sati, sati rada'),
+  holiday: fieldText('praznik neradni', 'praznik, državni praznik, dp'),
+  leave: fieldText('godišnji', 'go, godišnji odmor'),
+  maternity: fieldText('porodiljsko', 'porod'),
+  mealDays: fieldText('topli obrok dana', 'dana to, broj obroka'),
+  note: fieldText('napomena', 'komentar'),
 } as const;
 
 /** Month columns with another field name in files; devices store assignments by it. */
@@ -85,16 +85,16 @@ const STANDING_TEXT = {
   ...Object.fromEntries(
     [...columns].map(([field, { heading, also, label }]) => [
       field,
-      words(heading, [also, label.replace(',', '')].filter(Boolean).join(', ')),
+      fieldText(heading, [also, label.replace(',', '')].filter(Boolean).join(', ')),
     ]),
   ),
 } as Readonly<Record<PlainHourField, FieldText>>;
 
 function wordsOf(field: PlainHourField, firm: FirmOfHours | undefined): FieldText {
   if (!isKindKey(field)) return STANDING_TEXT[field];
-  if (!firm) return words(field);
+  if (!firm) return fieldText(field);
   const { heading, also } = columnOf(firm, field);
-  return words(heading, also);
+  return fieldText(heading, also);
 }
 
 const LAST_DAY = 31;

@@ -55,10 +55,10 @@ function daysOf(
   kinds: readonly AbsenceKind[],
   dailyHours: Hundredths,
 ): number | undefined {
-  const said = kinds.filter((kind) => days[kind] !== undefined || hours[kind] !== undefined);
-  if (said.length === 0) return undefined;
-  const inDays = sumOf(said, (kind) => days[kind] ?? 0);
-  const inHours = sumOf(said, (kind) => (days[kind] === undefined ? (hours[kind] ?? 0) : 0));
+  const givenKinds = kinds.filter((kind) => days[kind] !== undefined || hours[kind] !== undefined);
+  if (givenKinds.length === 0) return undefined;
+  const inDays = sumOf(givenKinds, (kind) => days[kind] ?? 0);
+  const inHours = sumOf(givenKinds, (kind) => (days[kind] === undefined ? (hours[kind] ?? 0) : 0));
   return inDays + (inHours * 100) / dailyHours;
 }
 

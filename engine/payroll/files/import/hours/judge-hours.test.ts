@@ -90,8 +90,8 @@ test('counts grid codes when each is confirmed', () => {
     ['JMBG', ...days],
     ['3112899990017', ...codes],
   ];
-  const asked = hourQuestions(hourColumnsOf(tableOf(rows)));
-  expect(asked.map(({ id, proposed }) => [id, proposed])).toEqual([
+  const request = hourQuestions(hourColumnsOf(tableOf(rows)));
+  expect(request.map(({ id, proposed }) => [id, proposed])).toEqual([
     ['kod:GO', 'leave'],
     ['kod:B', 'sick'],
   ]);

@@ -208,11 +208,11 @@ interface EntityMonth extends YearMonth {
 
 /** Warns when a line has other meal days; the month calculates them, so they are not imported. */
 function mealWarnings(entry: HourEntry, dailyHours: Hundredths, month: EntityMonth): string[] {
-  const said = entry.hours.mealDays;
-  const calculated = said === undefined ? undefined : mealDays(entry, dailyHours, month);
-  if (said === undefined || calculated === undefined || said === calculated) return [];
+  const stated = entry.hours.mealDays;
+  const calculated = stated === undefined ? undefined : mealDays(entry, dailyHours, month);
+  if (stated === undefined || calculated === undefined || stated === calculated) return [];
   return [
-    `Dana toplog obroka je ovdje ${formatHundredths(said)}, a po satima i odsustvima ih je ${formatHundredths(calculated)}: obračun uzima ${formatHundredths(calculated)}.`,
+    `Dana toplog obroka je ovdje ${formatHundredths(stated)}, a po satima i odsustvima ih je ${formatHundredths(calculated)}: obračun uzima ${formatHundredths(calculated)}.`,
   ];
 }
 

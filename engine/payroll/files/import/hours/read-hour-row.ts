@@ -24,7 +24,7 @@ export interface HourReading {
 export const readHourRow = (row: SourceRow, reading: HourReading): JudgedCell<HourField>[] =>
   reading.assignment.flatMap((field, column) => {
     const cell =
-      field && judgeCell(row, column, field, reading.choices, (...asked) => read(reading, ...asked));
+      field && judgeCell(row, column, field, reading.choices, (...question) => read(reading, ...question));
     return cell ? [cell] : [];
   });
 

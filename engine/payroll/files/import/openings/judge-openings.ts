@@ -117,15 +117,15 @@ const valueIn = (cells: readonly JudgedCell<OpeningField>[], field: OpeningField
   cells.find((cell) => cell.field === field)?.value;
 
 function monthIn(cells: readonly JudgedCell<OpeningField>[], usual: number): YearMonth | undefined {
-  const said = valueIn(cells, 'month') as ReadMonth | undefined;
+  const readMonth = valueIn(cells, 'month') as ReadMonth | undefined;
   const year = valueIn(cells, 'year') as number | undefined;
-  return said && { month: said.month, year: said.year ?? year ?? usual };
+  return readMonth && { month: readMonth.month, year: readMonth.year ?? year ?? usual };
 }
 
 function figuresIn(cells: readonly JudgedCell<OpeningField>[]): OpeningMonth {
-  const said = [...OPENING_NAMES, 'payday' as const].flatMap((name) => {
+  const readCells = [...OPENING_NAMES, 'payday' as const].flatMap((name) => {
     const value = valueIn(cells, name);
     return value === undefined ? [] : [[name, value] as const];
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(readCells);
 }

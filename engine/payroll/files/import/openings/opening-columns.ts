@@ -1,7 +1,7 @@
 import { NEEDED_FIGURES, OPENING_FIGURES } from '../../../staff/opening/opening-figures.ts';
 import { OPENING_NAMES, type OpeningFigure } from '../../../staff/opening/opening-year.ts';
 import type { AmountSigns } from '../cells/amount.ts';
-import { type FieldText, type SourceTable, words } from '../columns/field-text.ts';
+import { type FieldText, fieldText, type SourceTable } from '../columns/field-text.ts';
 import { headingMatcher } from '../columns/headings.ts';
 import { OTHER_HOUR_TEXT } from '../columns/hour-fields.ts';
 import { type Assignment, layoutOf, type TableLayout } from '../columns/layout.ts';
@@ -30,7 +30,7 @@ const ALSO: Readonly<Record<OpeningFigure, string>> = {
 };
 
 const figureText = Object.fromEntries(
-  OPENING_NAMES.map((name) => [name, words(OPENING_FIGURES[name], ALSO[name])]),
+  OPENING_NAMES.map((name) => [name, fieldText(OPENING_FIGURES[name], ALSO[name])]),
 ) as Record<OpeningFigure, FieldText>;
 
 /** A column of a list of opening balances. */
@@ -41,10 +41,10 @@ export const OPENING_TEXT = {
   fullName,
   surnameFirst,
   person,
-  month: words('mjesec', 'mjesec i godina, period, za mjesec, obračunski mjesec'),
-  year: words('godina', 'god'),
+  month: fieldText('mjesec', 'mjesec i godina, period, za mjesec, obračunski mjesec'),
+  year: fieldText('godina', 'god'),
   ...figureText,
-  payday: words('datum isplate', 'dan isplate, isplaćeno dana'),
+  payday: fieldText('datum isplate', 'dan isplate, isplaćeno dana'),
 } as const satisfies Readonly<Record<string, FieldText>>;
 
 export type OpeningField = keyof typeof OPENING_TEXT;

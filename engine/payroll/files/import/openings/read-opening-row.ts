@@ -36,7 +36,7 @@ export interface ReadMonth {
 export const readOpeningRow = (row: SourceRow, reading: OpeningReading): JudgedCell<OpeningField>[] =>
   reading.assignment.flatMap((field, column) => {
     const cell =
-      field && judgeCell(row, column, field, reading.choices, (...asked) => read(reading, ...asked));
+      field && judgeCell(row, column, field, reading.choices, (...question) => read(reading, ...question));
     return cell ? [cell] : [];
   });
 

@@ -128,8 +128,8 @@ export function matchedCells<F extends string>(
   choices: ImportChoices,
 ): readonly JudgedCell<F>[] | undefined {
   const now = [worker.firstName, worker.lastName, worker.jmbg].filter(Boolean).join(' ');
-  const said = toConfirm(cells, name, { kind: 'match', now }, line, choices);
-  return said.isRefused ? undefined : said.cells;
+  const confirmed = toConfirm(cells, name, { kind: 'match', now }, line, choices);
+  return confirmed.isRefused ? undefined : confirmed.cells;
 }
 
 /** The earlier line with this key; if there is none, stores this line. */
@@ -160,15 +160,15 @@ interface Confirmed<F extends string> {
 export function toConfirm<F extends string>(
   cells: readonly JudgedCell<F>[],
   cell: JudgedCell<F>,
-  said: Omit<CellChange, 'old' | 'toConfirm'>,
+  stated: Omit<CellChange, 'old' | 'toConfirm'>,
   line: number,
   { decisions, accepted }: ImportChoices,
 ): Confirmed<F> {
   const decision = decisions.get(cellKey(line, cell.column))?.kind;
   const isRefused = decision === 'undo';
-  const isOpen = !isRefused && decision !== 'accept' && !accepted.has(said.kind);
+  const isOpen = !isRefused && decision !== 'accept' && !accepted.has(stated.kind);
   const { isOpen: _, ...rest } = cell;
-  const change = { ...said, old: cell.text, toConfirm: true };
+  const change = { ...stated, old: cell.text, toConfirm: true };
   const confirmed: JudgedCell<F> = {
     ...rest,
     change,

@@ -36,7 +36,7 @@ export function staffQuestions(columns: StaffColumns): ColumnQuestion[] {
   return columns.assignment.flatMap((field, column) => {
     if (!field) return [];
     const texts = columnTexts(rows, column);
-    return asked(field, texts, columns, column).map((id) => ({
+    return questionOf(field, texts, columns, column).map((id) => ({
       ...QUESTIONS[id],
       id: `${id}:${column}`,
       column,
@@ -47,7 +47,7 @@ export function staffQuestions(columns: StaffColumns): ColumnQuestion[] {
 
 const rowsBelow = ({ table, layout }: StaffColumns) => table.rows.slice((layout.header ?? -1) + 1);
 
-function asked(
+function questionOf(
   field: StaffField,
   texts: readonly string[],
   columns: StaffColumns,
@@ -83,18 +83,18 @@ export function columnFacts(
   return columns.assignment.map((field, column) => {
     const texts =
       field && (isAmountField(field) || columnKindOf(field) === 'day') ? columnTexts(rows, column) : [];
-    const said = Object.fromEntries(
+    const stated = Object.fromEntries(
       questions
         .filter((question) => question.column === column)
         .map((question) => [question.id.split(':')[0], answerTo(question, answers)]),
     ) as ColumnFacts['answers'];
-    const answer = said.hiljade as AmountSigns['answer'];
+    const answer = stated.hiljade as AmountSigns['answer'];
     return {
       signs: { ...signsOf(texts), ...(answer && { answer }) },
       days: { isMonthFirst: isMonthFirst(texts), is1904: columns.table.is1904 ?? false },
       heading: columns.layout.headings[column] ?? '',
       deduction: field && deductionColumnOf(field),
-      answers: said,
+      answers: stated,
     };
   });
 }

@@ -48,18 +48,18 @@ function confirmedNamesake(
   names: NewNames,
 ): ConfirmedLine {
   const { firstName = '', lastName = '' } = nameIn(values);
-  const words = nameWords(fullName({ firstName, lastName }));
+  const text = nameWords(fullName({ firstName, lastName }));
   const hasJmbg = values.jmbg !== undefined;
   const cell = cells.find(({ field, problem }) => isPersonField(field) && field !== 'jmbg' && !problem);
-  if (words === '' || !cell) return { cells, reasons: [] };
-  const earlier = names.get(words);
-  if (!earlier) names.set(words, { line, hasJmbg });
+  if (text === '' || !cell) return { cells, reasons: [] };
+  const earlier = names.get(text);
+  if (!earlier) names.set(text, { line, hasJmbg });
   if (!earlier || (earlier.hasJmbg && hasJmbg)) return { cells, reasons: [] };
   const now = `drugi radnik, istog imena kao u redu ${earlier.line}`;
-  const said = toConfirm(cells, cell, { kind: 'same-name', now, isOurs: true }, line, choices);
+  const confirmed = toConfirm(cells, cell, { kind: 'same-name', now, isOurs: true }, line, choices);
   return {
-    cells: said.cells,
-    reasons: said.isRefused ? [`Isti radnik je već u redu ${earlier.line}.`] : [],
+    cells: confirmed.cells,
+    reasons: confirmed.isRefused ? [`Isti radnik je već u redu ${earlier.line}.`] : [],
   };
 }
 
@@ -83,9 +83,9 @@ function confirmedDeductions(
     const cell = now.find(({ column, problem }) => facts[column]?.deduction?.number === number && !problem);
     if (amount !== undefined || !cell) continue;
     const change = { kind: 'deduction-empty', now: 'bez iznosa: ne uvozi se', isOurs: true } as const;
-    const said = toConfirm(now, cell, change, line, choices);
-    now = said.cells;
-    if (said.isRefused) reasons.push(`Obustava „${name}“ nema iznosa.`);
+    const confirmed = toConfirm(now, cell, change, line, choices);
+    now = confirmed.cells;
+    if (confirmed.isRefused) reasons.push(`Obustava „${name}“ nema iznosa.`);
   }
   return { cells: now, reasons };
 }

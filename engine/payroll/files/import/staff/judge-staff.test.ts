@@ -112,7 +112,7 @@ test('reads other reductions and the card elsewhere, and warns when a reduction 
   const line = ['3112899990017', 'Prvi', 'Radnik', '2000', 'Banja Luka', '120,50', 'da'];
   const proposed = (entity: 'rs' | 'fbih') => judge([headings, line], firmOf([], entity))[1];
   expect(proposed('rs')?.proposal?.worker).toMatchObject({ taxReduction: 12_050, cardElsewhere: true });
-  const said = 'Druga umanjenja se u Federaciji mjesečno ne računaju.';
-  expect(proposed('rs')?.warnings).not.toContain(said);
-  expect(proposed('fbih')?.warnings).toContain(said);
+  const message = 'Druga umanjenja se u Federaciji mjesečno ne računaju.';
+  expect(proposed('rs')?.warnings).not.toContain(message);
+  expect(proposed('fbih')?.warnings).toContain(message);
 });

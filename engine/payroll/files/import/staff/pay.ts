@@ -46,12 +46,12 @@ export const PAY_FIELDS = [
 /** The amount and kind of pay of a line; the kind is the column's, the line's, or the answer. A coefficient counts without an amount. */
 export function payIn(
   { gross, net, hourly, amount, payKind, jobCoefficient }: Partial<StaffValues>,
-  asked: PayKind | undefined,
+  request: PayKind | undefined,
 ): Omit<Agreed, 'from'> | undefined {
   if (gross !== undefined) return { kind: 'bruto', amount: gross };
   if (net !== undefined) return { kind: 'neto', amount: net };
   if (hourly !== undefined) return { kind: 'satnica', amount: hourly };
-  const kind = payKind ?? asked;
+  const kind = payKind ?? request;
   if (amount !== undefined && kind) return { kind, amount };
   return jobCoefficient === undefined
     ? undefined

@@ -88,21 +88,21 @@ function deductionsIn(
 ): readonly StandingDeduction[] {
   const stored = [...base.deductions];
   const found = new Set<number>();
-  for (const [number, said] of [...deductions].sort(([one], [other]) => one - other)) {
-    const names = [said.name, formerDeductionName(number)];
+  for (const [number, deduction] of [...deductions].sort(([one], [other]) => one - other)) {
+    const names = [deduction.name, formerDeductionName(number)];
     const before = stored.findIndex(
       ({ name, reference }, at) =>
-        !found.has(at) && names.includes(name) && (said.reference ?? reference) === reference,
+        !found.has(at) && names.includes(name) && (deduction.reference ?? reference) === reference,
     );
     const at = before < 0 ? stored.length : before;
-    if (said.amount !== undefined) stored[at] = deductionOf(said, stored[at], newId);
+    if (deduction.amount !== undefined) stored[at] = deductionOf(deduction, stored[at], newId);
     found.add(at);
   }
   return stored;
 }
 
 function deductionOf(
-  { amount, ...said }: DeductionValues,
+  { amount, ...deduction }: DeductionValues,
   before: StandingDeduction | undefined,
   newId: () => string,
 ): StandingDeduction {
@@ -117,5 +117,5 @@ function deductionOf(
     account: '',
     reference: '',
   };
-  return { ...stored, ...said, ...amount };
+  return { ...stored, ...deduction, ...amount };
 }

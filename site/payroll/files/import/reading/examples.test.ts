@@ -18,10 +18,10 @@ const FILES = Object.entries(expected) as [keyof typeof expected, readonly Expec
 
 const lineOf = (lines: readonly StaffLine[], number: number) => lines.find(({ line }) => line === number);
 
-describe.each(FILES)('%s', (file, said) => {
+describe.each(FILES)('%s', (file, messages) => {
   const lines = judgeTable(exampleTable(file));
 
-  test.each(said)('line $line is $state', ({ line, state, ...identity }) => {
+  test.each(messages)('line $line is $state', ({ line, state, ...identity }) => {
     const judged = lineOf(lines, line);
     expect(judged?.state).toBe(state);
     const { jmbg, municipality, account } = judged?.proposal?.worker ?? {};

@@ -1,5 +1,5 @@
 import { csvText } from '@obracun/engine/documents/csv.ts';
-import { words } from '../../../../xlsx/cells.ts';
+import { wordCell } from '../../../../xlsx/cells.ts';
 import { CSV_MARK } from '../../../../xlsx/csv-mark.ts';
 import { writeWorkbook } from '../../../../xlsx/write-workbook.ts';
 
@@ -16,8 +16,8 @@ export async function xlsxOf(rows: readonly (readonly string[])[], sheet: string
     Math.min(WIDEST, Math.max(heading.length, ...lines.map((line) => line[at]?.length ?? 0)) + 2),
   );
   const cells = [
-    headings.map((heading) => words(heading, { fontWeight: 'bold' })),
-    ...lines.map((line) => line.map((text) => words(text))),
+    headings.map((heading) => wordCell(heading, { fontWeight: 'bold' })),
+    ...lines.map((line) => line.map((text) => wordCell(text))),
   ];
   return await writeWorkbook([{ name: sheet, widths, rows: cells, hasHeader: true }]);
 }

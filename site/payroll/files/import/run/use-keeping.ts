@@ -6,7 +6,7 @@ import { ImportRefused } from '../../../ui/import/refusal.ts';
 export interface ImportKeeping<P> {
   readonly isBusy: boolean;
   /** Result, as a sentence. */
-  readonly said: string | undefined;
+  readonly message: string | undefined;
   readonly keep: (proposals: readonly P[]) => Promise<void>;
   /** Undoes the last import. */
   readonly undo: (() => void) | undefined;
@@ -20,7 +20,7 @@ const whyNot = (error: unknown): string =>
 /** Saves and undoes an import in one step. */
 export function useKeeping<P, F extends string>(importer: Importer<P, F>): ImportKeeping<P> {
   const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState<string>();
+  const [message, setSaid] = useState<string>();
   const [undo, setUndo] = useState<{ readonly run: UndoImport }>();
   const act = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -43,5 +43,5 @@ export function useKeeping<P, F extends string>(importer: Importer<P, F>): Impor
           : `Vraćeno je kako je bilo prije uvoza, osim onoga što je poslije mijenjano: ${importer.counted(staying)}.`,
       );
     });
-  return { isBusy, said, keep, undo: undo && (() => void takeBack(undo.run)) };
+  return { isBusy, message, keep, undo: undo && (() => void takeBack(undo.run)) };
 }

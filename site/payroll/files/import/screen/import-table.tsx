@@ -72,7 +72,7 @@ export function ImportTable<P, F extends string>({
       <KeepBar
         keeping={keeping}
         going={going}
-        words={importer.counted(going.length)}
+        text={importer.counted(going.length)}
         waiting={countOf('repaired')}
         refused={countOf('refused')}
         takeRefused={() => void takeRefused()}
@@ -152,7 +152,7 @@ interface KeepBarProps<P> {
   /** Accepted lines. */
   readonly going: readonly P[];
   /** Their count, in words. */
-  readonly words: string;
+  readonly text: string;
   /** Lines that need confirmation, and refused lines. */
   readonly waiting: number;
   readonly refused: number;
@@ -161,7 +161,7 @@ interface KeepBarProps<P> {
 }
 
 /** Summary under the lines; after saving it offers undo and a link to the month. */
-const KeepBar = <P,>({ keeping, going, words, waiting, refused, takeRefused, of }: KeepBarProps<P>) => (
+const KeepBar = <P,>({ keeping, going, text, waiting, refused, takeRefused, of }: KeepBarProps<P>) => (
   <div className={styles.bar}>
     {waiting > 0 && <p>Popravljeni redovi čekaju potvrdu: {countedLines(waiting)} još ne ulazi.</p>}
     <Buttons>
@@ -170,12 +170,12 @@ const KeepBar = <P,>({ keeping, going, words, waiting, refused, takeRefused, of 
         disabled={going.length === 0 || keeping.isBusy}
         onClick={() => void keeping.keep(going)}
       >
-        {going.length === 0 ? 'Nema šta uvesti' : `Uvezi ${words}`}
+        {going.length === 0 ? 'Nema šta uvesti' : `Uvezi ${text}`}
       </Button>
       {refused > 0 && <Button onClick={takeRefused}>Preuzmi odbijene redove ({refused}) kao CSV</Button>}
     </Buttons>
     <output>
-      {keeping.said}{' '}
+      {keeping.message}{' '}
       {keeping.undo && (
         <>
           <Button look="link" onClick={keeping.undo}>

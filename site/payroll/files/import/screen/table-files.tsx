@@ -7,7 +7,7 @@ const loadWriter = () => import('../reading/write-file.ts');
 
 interface TableFilesProps {
   /** Text above the buttons. */
-  readonly words: string;
+  readonly text: string;
   /** File name without extension. */
   readonly name: string;
   readonly sheet: string;
@@ -15,12 +15,12 @@ interface TableFilesProps {
 }
 
 /** Download of a table, as CSV or as a workbook of text cells. */
-export function TableFiles({ words, name, sheet, rows }: TableFilesProps) {
+export function TableFiles({ text, name, sheet, rows }: TableFilesProps) {
   const csv = async () => saveFile((await loadPart(loadWriter)).csvOf(rows()), `${name}.csv`);
   const xlsx = async () => saveFile(await (await loadPart(loadWriter)).xlsxOf(rows(), sheet), `${name}.xlsx`);
   return (
     <fieldset>
-      <legend>{words}</legend>
+      <legend>{text}</legend>
       <Buttons>
         <Button onClick={() => void xlsx()}>
           <Download aria-hidden="true" size={18} /> Excel

@@ -57,7 +57,7 @@ export function KindEditor({ firm, kind, edit }: KindEditorProps) {
           <Choice<Treatment>
             id={id('treatment')}
             label="Porez i doprinosi"
-            words={pick(TREATMENTS, TREATMENT_TEXT)}
+            labels={pick(TREATMENTS, TREATMENT_TEXT)}
             value={kind.treatment}
             isRequired
             onValue={(treatment) => edit({ treatment, limit: undefined, limitSpan: undefined })}
@@ -79,8 +79,8 @@ export function KindEditor({ firm, kind, edit }: KindEditorProps) {
   );
 }
 
-const pick = <K extends string>(names: readonly K[], words: Readonly<Record<K, string>>) =>
-  Object.fromEntries(names.map((name) => [name, words[name]])) as Readonly<Record<K, string>>;
+const pick = <K extends string>(names: readonly K[], labels: Readonly<Record<K, string>>) =>
+  Object.fromEntries(names.map((name) => [name, labels[name]])) as Readonly<Record<K, string>>;
 
 /** The names of the other kinds. */
 const firmNames = ({ entity, payKinds = [] }: Firm, { key }: KindOfPay): readonly string[] =>
@@ -136,7 +136,7 @@ function LimitFields({ kind, id, edit }: PartProps) {
         <Choice
           id={id('limitSpan')}
           label="Granica važi"
-          words={SPAN_TEXT}
+          labels={SPAN_TEXT}
           value={limitSpan}
           isRequired
           onValue={(span) => edit({ limitSpan: span })}

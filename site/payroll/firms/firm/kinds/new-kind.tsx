@@ -15,7 +15,7 @@ export function NewKind({ add }: { readonly add: (unit: KindUnit) => void }) {
       <Choice
         id={fieldId('vrsta.nova')}
         label="Nova vrsta se upisuje kao"
-        words={WORDS}
+        labels={WORDS}
         value={unit}
         isRequired
         onValue={(chosen) => chosen && setUnit(chosen)}
