@@ -41,12 +41,7 @@ self.addEventListener('fetch', (event) => {
 /** The answer of the service; `here` gives it when the network does not: no connection, silence, or a page in its place. */
 async function answered(request, here) {
   const fromService = fetch(request);
-  fromService.then(
-    (response) => {
-      if (isAnswer(response)) patience = PATIENCE_MS.usual;
-    },
-    () => undefined,
-  );
+  fromService.then(rememberSpeed, () => undefined);
   const response = await Promise.race([fromService, silence()]).catch(() => undefined);
   if (request.signal.aborted || (response && isAnswer(response))) return fromService;
   try {
@@ -65,6 +60,10 @@ async function silence() {
 /** A balancer without available copies answers for them, a captive portal with a page. */
 const isAnswer = ({ status, headers }) =>
   status < 500 && !headers.get('Content-Type')?.startsWith('text/html');
+
+const rememberSpeed = (response) => {
+  if (isAnswer(response)) patience = PATIENCE_MS.usual;
+};
 
 const computedHere = (request) => async () => {
   const response = await importedCalls().answer(request);

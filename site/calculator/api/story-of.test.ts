@@ -19,7 +19,7 @@ const written = (id: string, call: Record<string, unknown>): string[] => {
 };
 
 test.each(wages)('adds up from the cost to the payout: $definition.id, $title', ({ definition, input }) => {
-  const steps = storyOf(answerTo(definition, input as Record<string, unknown>));
+  const steps = storyOf(answerTo(definition, input));
   expect(steps.length).toBeGreaterThan(2);
   let left = 0;
   for (const [at, { line, sign }] of steps.entries()) {

@@ -183,7 +183,7 @@ function totalsTable(totals: readonly Total[], width: number): Content {
 }
 
 /** A long payslip with its signatures stays on one page. */
-const DENSE_LINE = 0.95;
+const DENSE_LINE = 0.88;
 
 /** Which lines a table of rows has. */
 interface Lines {

@@ -28,7 +28,7 @@ const links = situations.flatMap(({ id, links: all }) =>
 );
 
 test.each(links)('opens a calculator filled in, with a sentence: $id, $label', ({ id, link }) => {
-  const definition = definitions.find(({ id }) => `/${id}` === link.to);
+  const definition = definitions.find((one) => `/${one.id}` === link.to);
   if (!definition) throw new Error(link.to);
   const [, fragment = ''] = filledAddress(link, TODAY, id).split('#');
   const state = decodeInputs(definition, fragment);

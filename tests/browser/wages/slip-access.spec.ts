@@ -18,7 +18,7 @@ async function compute(page: Page, path: string, gross: string): Promise<void> {
   await expect(result(page).getByRole('term').first()).toBeVisible();
 }
 
-const lines = (page: Page) => result(page).locator('button[aria-controls]:not([role])');
+const slipLines = (page: Page) => result(page).locator('button[aria-controls]:not([role])');
 
 test('reads and copies a line with its whole figure', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -74,7 +74,7 @@ test('shows the way to the payout first, then all rows on every calculator of th
 }) => {
   await page.setViewportSize({ width: 900, height: 720 });
   await compute(page, '/kalkulator-fbih', '2500');
-  await expect(lines(page).filter({ visible: true })).toHaveText([
+  await expect(slipLines(page).filter({ visible: true })).toHaveText([
     /^Ukupni trošak poslodavca/,
     /^− Doprinosi na plaću ukupno/,
     /^− Naknade ukupno/,
@@ -92,7 +92,7 @@ test('shows the way to the payout first, then all rows on every calculator of th
   await compute(page, '/obracun-plata', '2500');
   await expect(result(page).getByRole('button', { name: /^Osnovica doprinosa/ })).toBeVisible();
   await page.getByRole('button', { name: 'Samo glavni redovi' }).click();
-  await expect(lines(page).filter({ visible: true }).last()).toHaveText('Svi redovi');
+  await expect(slipLines(page).filter({ visible: true }).last()).toHaveText('Svi redovi');
   const tab = (name: string) => result(page).getByRole('tab', { name });
   await tab('Obračun').focus();
   await page.keyboard.press('ArrowRight');

@@ -50,7 +50,7 @@ export const payslipBlocks = (payslip: Payslip): readonly Block[] => [
     right: [...partyBlocks('Radnik', payslip.worker, 'JMBG'), factsOf(payslip)],
   },
   rowTable(payslipRows(payslip)),
-  ...(payslip.notes ?? []).map((text): Block => ({ kind: 'paragraph', text })),
+  ...(payslip.notes ?? []).map((text): Block => ({ kind: 'small', text })),
   ...CONTENT_NOTES[payslip.entity].map((text): Block => ({ kind: 'small', text })),
   ...(payslip.isSigned ? [signaturesOf(payslip)] : []),
 ];
@@ -72,16 +72,16 @@ function headBlocks(payslip: Payslip): readonly Block[] {
       ],
       right: summary ? payBlocks(summary) : [],
     },
+    // Below both: it stays on one line.
+    ...(summary ? [equationOf(summaryText(summary))] : []),
   ];
-  // Below both, as wide as the page: it stays on one line.
-  const equation = summary ? [equationOf(summaryText(summary))] : [];
-  if (explainedAt === undefined) return [...head, ...equation];
+  if (explainedAt === undefined) return head;
   const code: Block = { kind: 'code', text: explainedAt, words: 'Objašnjenje listića', isLink: true };
-  return [{ kind: 'columns', left: head, right: [code], isAside: true }, ...equation];
+  return [{ kind: 'columns', left: head, right: [code], isAside: true }];
 }
 
-/** Letters of the usual size on one line of a page. */
-const ONE_LINE = 84;
+/** Letters of the usual size on one line of a page, beside the link. */
+const ONE_LINE = 72;
 
 const equationOf = (text: string): Block => ({ kind: text.length > ONE_LINE ? 'small' : 'paragraph', text });
 

@@ -112,7 +112,7 @@ test('reports a missing municipality of the firm, not of its workers, in a merge
 test('adds remarks on an account to its order', async () => {
   const { orders } = await ordered(ofSrpska, [{ municipality: BANJA_LUKA }]);
   expect(orders[0]?.accountSource).toMatchObject({ certainty: 'srednja', seen: '2026-08' });
-  expect(orders[0]?.doubts[0]).toMatch(/^Budžetska organizacija 9999999 .*\.$/);
+  expect(orders[0]?.doubts[0]).toMatch(/^Budžetska organizacija: 9999999 .*\.$/);
 });
 
 describe.each(['fbih', 'rs', 'bd'] as const)('any staff of %s', (entity) => {

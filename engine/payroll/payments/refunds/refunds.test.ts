@@ -290,7 +290,7 @@ describe.each(['fbih', 'rs', 'bd'] as const)('any staff of %s with any absences'
           paid += wage.refunds?.length ?? 0;
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 40 },
     );
     if (entity !== 'bd') expect(paid).toBeGreaterThan(10);
   });

@@ -7,7 +7,7 @@ import { emptyDevice } from '../../../storage/db/empty-device.fixture.ts';
 import { DocumentWalk } from './document-walk.fixture.ts';
 
 /** A hunt walks ten times as often. */
-const WALKS = process.env.DRAW === undefined ? 10 : 100;
+const WALKS = process.env.DRAW === undefined ? 20 : 200;
 const STEPS = 25;
 
 test('loses, doubles and overuses nothing on random walks over documents', { timeout: 600_000 }, async () => {

@@ -119,6 +119,6 @@ function filedText({ settled: { firm, month } }: ClosedMonth, steps: MonthSteps 
   const [first] = deadlinesOf(firm, month)
     .filter(({ id }) => stepOfDeadline(id) === 'filed')
     .map((due) => metOn(firm.entity, due))
-    .toSorted((one, other) => one.day.localeCompare(other.day));
+    .toSorted((one, other) => (one.day < other.day ? -1 : 1));
   return first ? `${first.title} do ${formatDay(first.day)}` : '';
 }

@@ -36,7 +36,7 @@ const amountsOf = ({ blocks }: Document): ReadonlyMap<string, number> =>
   new Map(
     blocks
       .flatMap((block) => (block.kind === 'table' ? block.rows : []))
-      .map(([, label, , amount]) => [
+      .map(([, label, , , amount]) => [
         typeof label === 'string' ? label : '',
         typeof amount === 'object' ? amount.value : 0,
       ]),
