@@ -55,11 +55,17 @@ const COMMON = {
   minShareCount: 14,
 };
 
+/** Small modules of most pages with an amount: a chunk of each would cost more than its bytes. */
+const SMALL = {
+  name: 'common',
+  test: /\/engine\/core\/(?:numbers\/money|json-object)\.|\/site\/calculator\/(?:heads|result-place)\.|\/computed-here\.ts$/,
+};
+
 /** zod validates stored data and documents; the call validates a wage. */
 const SCHEMAS = { name: 'schemas', test: /node_modules\/zod\/|\/lazy-loading\/jitless\./ };
 
 /** The chunks that are not left to the bundler; the first match. `.size-limit.mjs` limits what pages load. */
-const CHUNKS = [FRAMEWORK, COMMON, SCHEMAS];
+const CHUNKS = [FRAMEWORK, COMMON, SMALL, SCHEMAS];
 
 const FILES = {
   // A group that is split by its importers is named by all of them.

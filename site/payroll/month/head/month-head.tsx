@@ -45,8 +45,9 @@ export function MonthHead({ of, month, set, columns, isFrozen, search, standing,
         <ArrivalHeading level={3} look="section" id="mjesec">
           Plate za {monthName(of)}
         </ArrivalHeading>
-        <MonthChooser of={of} section="mjesec" lastYear={of.year + 1} />
+        {/* The next thing to press, after the heading that arrives with the focus. */}
         <div className={styles.actions}>{children}</div>
+        <MonthChooser of={of} section="mjesec" lastYear={of.year + 1} />
       </div>
       <div className={styles.tools}>
         {isFrozen ? (
