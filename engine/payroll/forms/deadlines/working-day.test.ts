@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { firmOf, monthOf } from '../../staff.fixture.ts';
 import type { Deadline } from './deadline.ts';
 import { deadlinesOf } from './deadlines.ts';
-import { metOn, workedUntil } from './working-day.ts';
+import { metOn, workedFrom, workedUntil } from './working-day.ts';
 
 const due = (id: string, day: string): Deadline => ({
   id,
@@ -67,4 +67,12 @@ test('never moves a deadline later, in any month of any entity', () => {
         expect(met.day <= one.day).toBe(true);
         expect(metOn(entity, met)).toBe(met);
       }
+});
+
+test('gives the day itself when it is worked, else the next that is', () => {
+  expect(workedFrom('rs', '2026-11-27')).toBe('2026-11-27');
+  expect(workedFrom('rs', '2026-11-28')).toBe('2026-11-30');
+  // A holiday from Thursday on, then a weekend.
+  expect(workedFrom('rs', '2026-12-31')).toBe('2026-12-31');
+  expect(workedFrom('rs', '2027-01-01')).toBe('2027-01-04');
 });

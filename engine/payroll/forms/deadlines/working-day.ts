@@ -37,6 +37,13 @@ export function workedUntil(entity: PayrollEntity, day: Day): Day {
   return found;
 }
 
+/** The first working day from a day on. */
+export function workedFrom(entity: PayrollEntity, day: Day): Day {
+  let found = day;
+  while (whyNotWorked(entity, found) !== undefined) found = addDays(found, 1);
+  return found;
+}
+
 /** A deadline to be met: on its day, or on the last working day before it, with the reason in its note. */
 export function metOn(entity: PayrollEntity, due: Deadline): Deadline {
   const day = workedUntil(entity, due.day);

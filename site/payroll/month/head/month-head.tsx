@@ -1,11 +1,14 @@
 import { isDay } from '@obracun/engine/core/days/day.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { workedFrom } from '@obracun/engine/payroll/forms/deadlines/working-day.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import { Columns3 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { DateInput } from '../../../fields/day/date-input.tsx';
+import { useToday } from '../../../platform/clock.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { MonthChooser, monthName } from '../../ui/month-chooser.tsx';
 import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
@@ -55,6 +58,7 @@ export function MonthHead({ of, month, set, columns, isFrozen, search, standing,
         ) : (
           <div className={styles.day}>
             <PaydayField payday={month.payday} save={(payday) => set({ payday })} />
+            <PastPayday firm={firm} payday={month.payday} save={(payday) => set({ payday })} />
           </div>
         )}
         <div className={joinClasses(styles.options, !isFrozen && styles.beside)}>
@@ -83,6 +87,25 @@ function PaydayField({ payday, save }: PaydayFieldProps) {
     if (isWhole && text !== payday) save(text);
   };
   return <DateInput id={id} label="Dan isplate" text={typed ?? payday} onText={enter} />;
+}
+
+interface PastPaydayProps extends PaydayFieldProps {
+  readonly firm: Firm;
+}
+
+/** Banks take no order of a past day: the next working day, by one press. */
+function PastPayday({ firm, payday, save }: PastPaydayProps) {
+  const today = useToday();
+  if (!today || !isDay(payday) || payday >= today) return null;
+  const next = workedFrom(firm.entity, today);
+  return (
+    <p className={styles.past}>
+      Taj dan je prošao.{' '}
+      <Button look="link" onClick={() => save(next)}>
+        Isplata {formatDay(next)}
+      </Button>
+    </p>
+  );
 }
 
 interface ColumnMenuProps {
