@@ -1,6 +1,6 @@
 import type { Request, Route } from '@playwright/test';
 import { fillMonth, gross, net, result } from './support/calculator.ts';
-import { ended, failLaterScripts, holdBack } from './support/held-back.ts';
+import { ended, failScripts, holdBack, SCRIPTS, scriptShowing } from './support/held-back.ts';
 import { expect, test } from './support/test.ts';
 
 /** Pending requests, and requests that fail. */
@@ -118,8 +118,11 @@ test.describe('when offline', () => {
   });
 });
 
+/** Names the groups of the slip. */
+const SLIP = 'Cjeline obračuna';
+
 test('says that it calculates until the first figures are there', async ({ page }) => {
-  const releaseSlip = await holdBack(page, '**/assets/slip-*.js');
+  const releaseSlip = await holdBack(page, SCRIPTS, scriptShowing(page, SLIP));
   await page.goto('/kalkulator-fbih');
   await fillMonth(page, '3', '2025');
   const releaseAnswer = await holdBack(page, '**/calculate_fbih');
@@ -154,12 +157,11 @@ test('shows no old figure under a new entry when an answer is pending', async ({
 });
 
 test('keeps the form and retries when the result chunk fails to load', async ({ page }) => {
-  let blocked = true;
-  await page.route('**/assets/slip-*.js', (route) => (blocked ? route.abort() : route.continue()));
+  const restore = await failScripts(page, scriptShowing(page, SLIP));
   await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500');
   await expect(page.getByText('Loading chunk failed')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Bruto osnovna plata' })).toHaveValue('2.500,00');
-  blocked = false;
+  await restore();
   await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
   await expect(result(page)).toContainText('Neto plata');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
@@ -168,7 +170,7 @@ test('keeps the form and retries when the result chunk fails to load', async ({ 
 test('shows a failed load of the chunk that validates entries, and calculates the entries on retry', async ({
   page,
 }) => {
-  const restore = await failLaterScripts(page);
+  const restore = await failScripts(page);
   await page.goto('/obracun-plata');
   await fillMonth(page, '3', '2025');
   await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('1000');

@@ -1,4 +1,4 @@
-import { failLaterScripts, holdBack, isLater, SCRIPTS } from './support/held-back.ts';
+import { failScripts, holdBack, isLater, SCRIPTS } from './support/held-back.ts';
 import { expect, test } from './support/test.ts';
 
 /** The theme and the script of a page. */
@@ -70,7 +70,7 @@ test.describe('when offline', () => {
     context,
   }) => {
     await page.addInitScript(() => localStorage.setItem('pismo', 'cirilica'));
-    const restore = await failLaterScripts(page);
+    const restore = await failScripts(page);
     const isMissing = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'script');
     await page.goto('/RS');
     await isMissing;

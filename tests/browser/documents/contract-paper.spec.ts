@@ -5,7 +5,7 @@ import { fill, openContract } from '../support/contract.ts';
 import { list, sheet } from '../support/document.ts';
 import { blobOf, download } from '../support/download.ts';
 import { field } from '../support/field.ts';
-import { failLaterScripts, holdBack } from '../support/held-back.ts';
+import { failScripts, holdBack, SCRIPTS, scriptShowing } from '../support/held-back.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The sheet of a contract next to its form: as sent, without its chunk, printed, in files and copied. */
@@ -35,7 +35,7 @@ test('writes the text of the sheet into files and the clipboard', async ({ page 
 });
 
 test('shows the contract as sent until its chunk loads, then the input typed meanwhile', async ({ page }) => {
-  const release = await holdBack(page, '**/contract-paper*.js');
+  const release = await holdBack(page, SCRIPTS, scriptShowing(page, 'Propisi iza članova ugovora'));
   await page.reload();
   await field(page, 'Ime i prezime').fill('Amra Hadžić');
   await expect(sheet(page).getByRole('heading', { name: /^Član 1\./ })).toBeVisible();
@@ -46,7 +46,7 @@ test('shows the contract as sent until its chunk loads, then the input typed mea
 });
 
 test('keeps the form and retries when the contract chunk fails to load', async ({ page }) => {
-  const restore = await failLaterScripts(page);
+  const restore = await failScripts(page);
   await page.reload();
   await expect(page.getByText('Loading chunk failed')).toBeVisible();
   await field(page, 'Ime i prezime').fill('Amra Hadžić');

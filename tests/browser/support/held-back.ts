@@ -27,9 +27,15 @@ export const isLater = (request: Request): Promise<boolean> =>
     .evaluate(() => 'hydrated' in document.documentElement.dataset)
     .catch(() => false);
 
-/** Aborts the requests of scripts after the first load until the returned function runs. */
-export async function failLaterScripts(page: Page): Promise<() => Promise<void>> {
-  const fail = async (route: Route) => ((await isLater(route.request())) ? route.abort() : route.continue());
+/** Recognizes the script of a part of the page by a text that only this part shows. */
+export const scriptShowing =
+  (page: Page, text: string) =>
+  async (request: Request): Promise<boolean> =>
+    (await (await page.request.get(request.url())).text()).includes(text);
+
+/** Aborts the requests of scripts after the first load, or of the given ones, until the returned function runs. */
+export async function failScripts(page: Page, fails = isLater): Promise<() => Promise<void>> {
+  const fail = async (route: Route) => ((await fails(route.request())) ? route.abort() : route.continue());
   await page.route(SCRIPTS, fail);
   return () => page.unroute(SCRIPTS, fail);
 }

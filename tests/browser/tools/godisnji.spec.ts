@@ -1,3 +1,4 @@
+import { failScripts, scriptShowing } from '../support/held-back.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { violationsInThemes } from '../support/violations.ts';
 
@@ -114,11 +115,11 @@ test.describe('when offline', () => {
 });
 
 test('keeps the chosen year and retries when the chunk of all years fails to load', async ({ page }) => {
-  await page.route('**/assets/all-years-*.js', (route) => route.abort());
+  const restore = await failScripts(page, scriptShowing(page, 'Kroz godine'));
   await page.goto('/doprinosi-nekom#godina=2025');
   await expect(page.getByText('Loading chunk failed')).toBeVisible();
   await expect(result(page)).toContainText('43,78');
-  await page.unroute('**/assets/all-years-*.js');
+  await restore();
   await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
   await expect(page.getByRole('row')).toHaveCount(10);
 });
