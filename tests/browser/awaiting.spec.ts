@@ -161,7 +161,7 @@ test('keeps the form and retries when the result chunk fails to load', async ({ 
   await page.goto('/minuli-topli#mjesec=3&godina=2026&bruto_plata=2500');
   await expect(page.getByText('Loading chunk failed')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Bruto osnovna plata' })).toHaveValue('2.500,00');
-  await restore();
+  restore();
   await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
   await expect(result(page)).toContainText('Neto plata');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
@@ -175,7 +175,7 @@ test('shows a failed load of the chunk that validates entries, and calculates th
   await fillMonth(page, '3', '2025');
   await page.getByRole('textbox', { name: 'Bruto osnovna plata' }).fill('1000');
   await expect(page.getByRole('alert')).toContainText('Loading chunk failed');
-  await restore();
+  restore();
   await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
   await expect(result(page)).toContainText('690,00');
 });

@@ -78,7 +78,7 @@ test.describe('when offline', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'bs');
     await expect(heading).toHaveText('Kalkulatori za Republiku Srpsku');
     expect(await page.evaluate(() => localStorage.getItem('pismo'))).toBe('cirilica');
-    await restore();
+    restore();
     await context.setOffline(true);
     await context.setOffline(false);
     await expect(heading).toHaveText('Калкулатори за Републику Српску');

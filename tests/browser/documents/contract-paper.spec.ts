@@ -50,7 +50,7 @@ test('keeps the form and retries when the contract chunk fails to load', async (
   await page.reload();
   await expect(page.getByText('Loading chunk failed')).toBeVisible();
   await field(page, 'Ime i prezime').fill('Amra Hadžić');
-  await restore();
+  restore();
   await page.getByRole('button', { name: 'Pokušaj ponovo', exact: true }).click();
   await expect(sheet(page)).toContainText('2. Amre Hadžić');
 });

@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** Holds back requests to these addresses, or the matching ones among them, until released. */
 export async function holdBack(
@@ -34,10 +34,14 @@ export const scriptShowing =
     (await (await page.request.get(request.url())).text()).includes(text);
 
 /** Aborts the requests of scripts after the first load, or of the given ones, until the returned function runs. */
-export async function failScripts(page: Page, fails = isLater): Promise<() => Promise<void>> {
-  const fail = async (route: Route) => ((await fails(route.request())) ? route.abort() : route.continue());
-  await page.route(SCRIPTS, fail);
-  return () => page.unroute(SCRIPTS, fail);
+export async function failScripts(page: Page, fails = isLater): Promise<() => void> {
+  let isFailing = true;
+  await page.route(SCRIPTS, async (route) =>
+    isFailing && (await fails(route.request())) ? route.abort() : route.continue(),
+  );
+  return () => {
+    isFailing = false;
+  };
 }
 
 /** Waits until a request is answered or aborted and the page has rendered the result. */

@@ -119,7 +119,7 @@ test('keeps the chosen year and retries when the chunk of all years fails to loa
   await page.goto('/doprinosi-nekom#godina=2025');
   await expect(page.getByText('Loading chunk failed')).toBeVisible();
   await expect(result(page)).toContainText('43,78');
-  await restore();
+  restore();
   await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
   await expect(page.getByRole('row')).toHaveCount(10);
 });
