@@ -40,10 +40,16 @@ async function draw() {
   };
   const tab = (name) =>
     page.getByRole('navigation', { name: 'Dijelovi firme' }).getByRole('link', { name, exact: true });
+  const calculated = () =>
+    page
+      .getByText(/računa se/)
+      .first()
+      .waitFor({ state: 'detached' });
   const below = (locator) => locator.evaluate((place) => place.scrollIntoView({ block: 'start' }));
 
   await page.getByRole('button', { name: 'Dodaj ogledne firme' }).click();
   await page.getByRole('link', { name: FIRM }).waitFor();
+  await calculated();
   await take('firme');
   await page.getByRole('link', { name: FIRM }).click();
   await tab('Radnici').click();
@@ -52,10 +58,7 @@ async function draw() {
   await take('radnik');
   await tab('Mjesec').click();
   await page.getByRole('grid').waitFor();
-  await page
-    .getByText(/\d\.\d{3},\d\d/)
-    .first()
-    .waitFor();
+  await calculated();
   await below(page.getByRole('navigation', { name: 'Dijelovi firme' }));
   await take('mjesec');
   await page.getByRole('button', { name: 'Zaključi mjesec' }).click();
@@ -72,7 +75,7 @@ async function draw() {
   await page.setViewportSize(WIDE);
   await page.goto(`http://127.0.0.1:${PORT}/obracun-plata`);
   await page.getByText('Ili pogledajte primjer:').locator('..').getByRole('button').first().click();
-  await page.getByRole('heading', { name: 'Doprinosi' }).waitFor();
+  await page.getByRole('button', { name: 'Svi redovi' }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: `${root}docs/salary.png` });
 }
