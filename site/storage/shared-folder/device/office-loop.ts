@@ -55,18 +55,31 @@ interface Worker {
 function followFolder(): () => void {
   let worker: Worker | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let working: Promise<void> | undefined;
+  let isWorking = false;
+  let isMissed = false;
+  let isAwaited = false;
   let isOver = false;
   const next = (after: number) => {
     clearTimeout(timer);
     if (!isOver) timer = setTimeout(() => void look(), after);
   };
+  // What happens while a look is under way is not seen by it: the next one follows at once.
   const look = async () => {
-    working ??= workOnce(worker).finally(() => {
-      working = undefined;
-    });
-    await working;
-    next(PERIOD_MS);
+    if (isWorking) {
+      isMissed = true;
+      return;
+    }
+    isWorking = true;
+    isMissed = false;
+    isAwaited = false;
+    await workOnce(worker, () => isAwaited);
+    isWorking = false;
+    next(isMissed ? 0 : PERIOD_MS);
+  };
+  /** A person waits for it. */
+  const now = () => {
+    isAwaited = true;
+    next(0);
   };
   const renew = (settings: FolderSettings | undefined) => {
     worker = settings?.handle && { settings, runner: runnerOf(settings, settings.handle) };
@@ -78,8 +91,7 @@ function followFolder(): () => void {
   );
   // Timers of a hidden tab are late by up to a minute, while another tab is typed into.
   const stopChanges = watch(changesKey, () => (document.hidden ? void look() : next(PAUSE_MS)));
-  const stopWishes = watch(wishCount, (count) => count > 0 && next(0));
-  const now = () => next(0);
+  const stopWishes = watch(wishCount, (count) => count > 0 && now());
   const stopOpened = onOpened(now);
   // Who comes back to the page sees what the others did meanwhile.
   addEventListener('focus', now);
@@ -109,13 +121,13 @@ const runnerOf = (settings: FolderSettings, handle: FileSystemDirectoryHandle): 
 const keyIn = ({ isSealed, key }: FolderSettings): SealingKey | undefined =>
   isSealed ? (key ?? keyOfTab()) : undefined;
 
-async function workOnce(worker: Worker | undefined): Promise<void> {
+async function workOnce(worker: Worker | undefined, isAwaited: () => boolean): Promise<void> {
   if (!worker?.settings.handle) return;
   const { settings, runner } = worker;
   try {
     if (!(await isAllowed(worker.settings.handle))) return await noteHealth('paused');
     if (settings.isSealed && !keyIn(settings)) return await noteHealth('password');
-    const survey = await runner.work();
+    const survey = await runner.work(isAwaited);
     await noteHealth('working', survey);
     await noteWhole();
   } catch (error) {

@@ -72,6 +72,18 @@ test('puts a firm into the folder when it is asked to, and not before', async ()
   expect(await amra.holder('f')).toBeUndefined();
 });
 
+test('ends a look early for a person who waits, after the wishes and before other firms', async () => {
+  const awaited = () => true;
+  await ask('put');
+  await runner.work(awaited);
+  expect(await state()).toMatchObject({ has: 'nobody' });
+  await typeNote('poslije');
+  await runner.work(awaited);
+  expect(JSON.stringify(await inFolder())).not.toContain('poslije');
+  await runner.work();
+  expect(JSON.stringify(await inFolder())).toContain('poslije');
+});
+
 test('has an open firm, gives what is typed, and gives it back when it is left or nobody types', async () => {
   await ask('put');
   open.add('f');

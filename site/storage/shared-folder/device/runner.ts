@@ -80,8 +80,11 @@ export class FolderRunner {
     };
   }
 
-  /** One look at the folder and at this computer. @throws what either throws; what was done stays */
-  async work(): Promise<Survey> {
+  /**
+   * One look at the folder and at this computer, ended early when a person waits for the next one.
+   * @throws what either throws; what was done stays
+   */
+  async work(isAwaited = () => false): Promise<Survey> {
     await this.findUnsent();
     const claims = await this.session.claims();
     const survey = await surveyOf(this.tools.folder, this.cache);
@@ -91,15 +94,18 @@ export class FolderRunner {
       await takeWishes(),
     ];
     const failures: unknown[] = [];
-    // The firm before the person is first: the others may take a while.
+    // The firm before the person is first, and one that was left follows the wishes: the others may take a while.
     for (const firm of new Set([
       ...open,
       ...wishes.map((one) => one.firm),
+      ...this.session.taken,
       ...known.here,
       ...known.based,
       ...survey.firms.keys(),
     ])) {
       const wish = wishes.find((one) => one.firm === firm);
+      // A wish is read once, so none is left for the next look.
+      if (isAwaited() && !wish && !open.has(firm)) break;
       const state = known.states.get(firm);
       const pending = { firm, wish, files: survey.firms.get(firm), isOpen: open.has(firm), claims };
       // A firm that fails does not stop the others.
