@@ -27,7 +27,8 @@ const closeBefore = async (of: YearMonth, today: Day): Promise<void> =>
 
 /** Invented firms to try everything with: added and removed by one press each. */
 export function SampleLine({ today, removal, isOffered }: SampleLineProps) {
-  const state = useWatched(sampleState);
+  // Where no firm is stored there is no sample: the offer waits for no database, so nothing below it moves.
+  const state = useWatched(sampleState) ?? (isOffered ? 'none' : undefined);
   const [problem, setProblem] = useState<string>();
   const refused = (error: unknown) => setProblem(`Nije uspjelo: ${reasonOf(error)}.`);
   const bring = () => {
