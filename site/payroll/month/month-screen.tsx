@@ -175,6 +175,7 @@ function ClosedMonthView({
       rows={rows}
       edited={edited}
       closedOn={closed.closedOn}
+      closedBy={closed.closedBy}
       type={() => undefined}
       opened={opened}
       troubles={

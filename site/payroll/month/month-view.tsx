@@ -8,6 +8,7 @@ import { useComputedHere } from '../../platform/computed-here.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { useSpoken } from '../../ui/spoken.tsx';
+import { Typed } from '../../ui/typed.tsx';
 import { foundBy, MANY } from '../staff/workers/search.ts';
 import { monthName } from '../ui/month-chooser.tsx';
 import { goTo } from '../ui/routing/use-place.ts';
@@ -35,6 +36,7 @@ export interface MonthViewProps {
   readonly edited: EditedMonth;
   /** Closing date; undefined while open. */
   readonly closedOn: Day | undefined;
+  readonly closedBy?: string | undefined;
   readonly type: (texts: readonly TypedText[]) => void;
   /** Worker shown in the panel over the sheet. */
   readonly opened: string | undefined;
@@ -72,7 +74,7 @@ export function MonthView({ of, firm, month, rows, edited, closedOn, type, ...re
         isFrozen={isFrozen}
         standing={
           <>
-            <StatusLine rows={rows} isSaving={edited.isSaving} isClosed={isFrozen} />
+            <StatusLine rows={rows} isSaving={edited.isSaving} isClosed={isFrozen} closedBy={rest.closedBy} />
             <ShortcutList section={section} isClosed={isFrozen} />
           </>
         }
@@ -128,10 +130,12 @@ interface StatusLineProps {
   readonly rows: readonly MonthRow[];
   readonly isSaving: EditedMonth['isSaving'];
   readonly isClosed: boolean;
+  /** Who closed it, where the person's name was typed. */
+  readonly closedBy?: string | undefined;
 }
 
 /** Status line of a month: calculated, errors, warnings, saved. */
-export function StatusLine({ rows, isSaving, isClosed }: StatusLineProps) {
+export function StatusLine({ rows, isSaving, isClosed, closedBy }: StatusLineProps) {
   const wrong = rows.filter(isWrong).length;
   const waiting = rows.filter((row) => row.isWaiting).length;
   const unstated = rows.filter(isUnstated).length;
@@ -150,6 +154,11 @@ export function StatusLine({ rows, isSaving, isClosed }: StatusLineProps) {
   return (
     <p className={joinClasses(styles.status, wrong > 0 && styles.wrong)}>
       {messages.filter(Boolean).join(' · ')}
+      {closedBy && (
+        <>
+          , zaključenje: <Typed>{closedBy}</Typed>
+        </>
+      )}
     </p>
   );
 }

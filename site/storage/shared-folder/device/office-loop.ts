@@ -87,7 +87,7 @@ function followFolder(): () => void {
   };
   const stopSettings = watch(
     settingsKey,
-    (key) => void withDatabase(folderSettings).then((now) => key && renew(now)),
+    (key) => void withDatabase(folderSettings).then((settings) => key && renew(settings)),
   );
   // Timers of a hidden tab are late by up to a minute, while another tab is typed into.
   const stopChanges = watch(changesKey, () => (document.hidden ? void look() : next(PAUSE_MS)));
