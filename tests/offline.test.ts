@@ -28,17 +28,17 @@ function workerWith(calls: string): Answering {
     ...{ LAW: '/zakon.json', BY_ADDRESS: {}, CALLS: '/assets/calls.js', CALLS_QUERY, COMPUTED_HERE },
   };
   const head = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
-  const heard = new Map<string, (event: object) => void>();
+  const listeners = new Map<string, (event: object) => void>();
   const scope = createContext({
     ...{ Request, Response, Headers, URL, Blob, ReadableStream, TextEncoder, TextDecoder, setTimeout },
     location: new URL(`${ORIGIN}/sw.js${CALLS_QUERY}`),
     fetch: () => Promise.reject(new TypeError('Failed to fetch')),
-    addEventListener: (name: string, hear: (event: object) => void) => heard.set(name, hear),
+    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
     importScripts: () => runInContext(calls, scope),
   });
   scope.self = scope;
   runInContext([...head, readFileSync('site/offline/calls.js', 'utf8')].join('\n'), scope);
-  return (request) => new Promise((respondWith) => heard.get('fetch')?.({ request, respondWith }));
+  return (request) => new Promise((respondWith) => listeners.get('fetch')?.({ request, respondWith }));
 }
 
 /** Status, headers and bytes, without the mark of the worker. */

@@ -7,7 +7,7 @@ function browser(worker: Partial<Record<State, string>>, connection?: object, is
   const registration: Record<string, unknown> = Object.fromEntries(
     Object.entries(worker).map(([state, path]) => [
       state,
-      { scriptURL: `https://obracun.test${path}`, postMessage: told },
+      { scriptURL: `https://obracun.test${path}`, postMessage },
     ]),
   );
   registration.addEventListener = () => undefined;
@@ -25,13 +25,13 @@ function browser(worker: Partial<Record<State, string>>, connection?: object, is
   return register;
 }
 
-const told = vi.fn();
+const postMessage = vi.fn();
 
 /** A page has its own module. */
 const page = () => import('./service-worker.ts');
 
 beforeEach(() => {
-  told.mockClear();
+  postMessage.mockClear();
   vi.useFakeTimers();
   vi.resetModules();
   vi.stubEnv('PROD', true);
@@ -66,7 +66,7 @@ test.each<[times: number, worker: Partial<Record<State, string>>]>([
   browser(worker);
   await (await page()).registerWorker();
   vi.runAllTimers();
-  expect(told.mock.calls).toEqual(Array(times).fill(['/assets/index.js']));
+  expect(postMessage.mock.calls).toEqual(Array(times).fill(['/assets/index.js']));
 });
 
 test('takes the calls along once when wages are calculated', async () => {

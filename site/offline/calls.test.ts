@@ -20,9 +20,9 @@ interface Device {
 
 /** A worker over a network, whose calls answer "here". */
 function worker({ network, search = '?racun', missing = 0, others = [] }: Device) {
-  const heard = new Map<string, (event: object) => void>();
+  const listeners = new Map<string, (event: object) => void>();
   const self = {
-    addEventListener: (name: string, hear: (event: object) => void) => heard.set(name, hear),
+    addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
     skipWaiting: vi.fn(async () => undefined),
     calls: undefined as object | undefined,
   };
@@ -51,14 +51,16 @@ function worker({ network, search = '?racun', missing = 0, others = [] }: Device
     self,
     importScripts,
     install: () =>
-      new Promise((waitUntil) => heard.get('install')?.({ waitUntil })).then((work) => work) as Promise<void>,
+      new Promise((waitUntil) => listeners.get('install')?.({ waitUntil })).then(
+        (work) => work,
+      ) as Promise<void>,
     /** The answer to a request, as it comes; undefined when the worker leaves it to the browser. */
     ask: (path = '/zakup-imovine', init: RequestInit = { method: 'POST', body: '{}' }) => {
       let answer: Promise<Response> | undefined;
       const respondWith = (given: Promise<Response>) => {
         answer = given;
       };
-      heard.get('fetch')?.({ request: new Request(ORIGIN + path, init), respondWith });
+      listeners.get('fetch')?.({ request: new Request(ORIGIN + path, init), respondWith });
       return answer;
     },
   };
@@ -96,15 +98,15 @@ describe('with a silent service', () => {
 
   test('computes the answer after five seconds, and later ones after one', async () => {
     const { ask } = worker({ network: never });
-    const told = vi.fn();
-    void textOf(ask()).then(told);
+    const answered = vi.fn();
+    void textOf(ask()).then(answered);
     await vi.advanceTimersByTimeAsync(4_900);
-    expect(told).not.toHaveBeenCalled();
+    expect(answered).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(100);
-    expect(told).toHaveBeenCalledWith('here: {}');
-    void textOf(ask()).then(told);
+    expect(answered).toHaveBeenCalledWith('here: {}');
+    void textOf(ask()).then(answered);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(answered).toHaveBeenCalledTimes(2);
   });
 
   test('waits five seconds again when the service has answered late', async () => {
@@ -115,10 +117,10 @@ describe('with a silent service', () => {
     const { ask } = worker({ network });
     void ask();
     await vi.advanceTimersByTimeAsync(5_600);
-    const told = vi.fn();
-    void textOf(ask()).then(told);
+    const answered = vi.fn();
+    void textOf(ask()).then(answered);
     await vi.advanceTimersByTimeAsync(4_900);
-    expect(told).not.toHaveBeenCalled();
+    expect(answered).not.toHaveBeenCalled();
   });
 });
 

@@ -12,23 +12,23 @@ const HELD = 'held';
 
 /** The worker's response to a request for the law, on a device with an older one and no room for another. */
 async function lawBy(fetch: () => Promise<Response>): Promise<string> {
-  const heard = new Map<string, Answering>();
-  const self = { addEventListener: (name: string, hear: Answering) => heard.set(name, hear) };
+  const listeners = new Map<string, Answering>();
+  const self = { addEventListener: (name: string, listener: Answering) => listeners.set(name, listener) };
   const full = { put: () => Promise.reject(new DOMException('', 'QuotaExceededError')) };
   const caches = { open: async () => full, match: async () => new Response(HELD) };
   runInNewContext(worker, { self, caches, fetch, URL, location: new URL(LAW) });
   const answer = await new Promise((respondWith) =>
-    heard.get('fetch')?.({ request: new Request(LAW), respondWith }),
+    listeners.get('fetch')?.({ request: new Request(LAW), respondWith }),
   );
   return (answer as Response).text();
 }
 
-/** How often a worker of version `new` stops waiting, told the start script of a page. */
+/** How often a worker of version `new` stops waiting, answered the start script of a page. */
 async function replacedBy(entry: string, pages: number, cached: readonly string[]): Promise<number> {
-  const heard = new Map<string, (event: object) => void>();
+  const listeners = new Map<string, (event: object) => void>();
   const skipWaiting = vi.fn(async () => undefined);
   const clients = { matchAll: async () => Array(pages).fill({}) };
-  const addEventListener = (name: string, hear: (event: object) => void) => heard.set(name, hear);
+  const addEventListener = (name: string, listener: (event: object) => void) => listeners.set(name, listener);
   const self = { addEventListener, skipWaiting, clients };
   runInNewContext(`const VERSION = 'new', ASSETS = ['/assets/index-new.js'];\n${worker}`, {
     self,
@@ -38,7 +38,7 @@ async function replacedBy(entry: string, pages: number, cached: readonly string[
   const waitUntil = (given: unknown) => {
     work = given;
   };
-  heard.get('message')?.({ data: entry, waitUntil });
+  listeners.get('message')?.({ data: entry, waitUntil });
   await work;
   return skipWaiting.mock.calls.length;
 }
@@ -55,8 +55,8 @@ test.each([
 const FILE = 'http://localhost/praznici.xml';
 
 test('says that a file needs the network when offline without it', async () => {
-  const heard = new Map<string, Answering>();
-  const self = { addEventListener: (name: string, hear: Answering) => heard.set(name, hear) };
+  const listeners = new Map<string, Answering>();
+  const self = { addEventListener: (name: string, listener: Answering) => listeners.set(name, listener) };
   const empty = { match: async () => undefined };
   const fetch = () => Promise.reject(new TypeError('offline'));
   const caches = { open: async () => empty };
@@ -69,7 +69,7 @@ test('says that a file needs the network when offline without it', async () => {
     location: new URL(FILE),
   });
   const request = Object.defineProperty(new Request(FILE), 'mode', { value: 'navigate' });
-  const answer = await new Promise((respondWith) => heard.get('fetch')?.({ request, respondWith }));
+  const answer = await new Promise((respondWith) => listeners.get('fetch')?.({ request, respondWith }));
   expect((answer as Response).status).toBe(503);
   expect(await (answer as Response).text()).toContain('ne može otvoriti bez interneta');
 });

@@ -45,8 +45,8 @@ export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipPro
   const [isOpened, setOpened] = useState(false);
   const rows = useId();
   const { main, cost, story } = ledger;
-  const isTold = story.length > 0;
-  const isWhole = !isTold || isHeldOpen || isOpened;
+  const hasStory = story.length > 0;
+  const isWhole = !hasStory || isHeldOpen || isOpened;
   const chart = composition && <CompositionChart composition={composition} lines={answer.lines} />;
   /** A line is focused once it is visible. */
   const goTo = (name: string) => {
@@ -80,12 +80,12 @@ export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipPro
         />
       </div>
       <TabPanel value="obracun" isOpen={tab === 'obracun'} isOnPaper className={styles.panel}>
-        {isTold && <StoryView steps={story} rates={rates} isHidden={isWhole} />}
-        {isTold && chart}
+        {hasStory && <StoryView steps={story} rates={rates} isHidden={isWhole} />}
+        {hasStory && chart}
         {ledger.rest.map((warning) => (
           <LineWarning key={warning.poruka} warning={warning} />
         ))}
-        {isTold && (
+        {hasStory && (
           <Button
             look="quiet"
             className={styles.more}
@@ -97,10 +97,10 @@ export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipPro
           </Button>
         )}
         <div id={rows} className={joinClasses(styles.rows, !isWhole && styles.folded)}>
-          {isTold && <JumpLinks sections={ledger.sections} />}
+          {hasStory && <JumpLinks sections={ledger.sections} />}
           <LedgerView sections={ledger.sections} rates={rates} />
         </div>
-        {!isTold && chart}
+        {!hasStory && chart}
       </TabPanel>
       {provisions.length > 0 && (
         <TabPanel value="propisi" isOpen={tab === 'propisi'} isOnPaper>

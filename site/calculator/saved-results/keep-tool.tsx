@@ -53,27 +53,27 @@ export function KeepTool(shown: ShownResult) {
 
 /** Saving, its outcome, and undo of a replacement. */
 function useKeeping() {
-  const [message, setSaid] = useState<ReactNode>();
+  const [message, setMessage] = useState<ReactNode>();
   const [gone, setGone] = useState<Contents>();
   const keep = async (shown: ShownResult, name: string) => {
     try {
       const taken = await keepResult(resultOf(shown, name));
       storedMark.set('da');
       setGone(taken.obracuni.length > 0 ? taken : undefined);
-      setSaid(
+      setMessage(
         <>
           Sačuvano: <Typed>{name}</Typed>.
           {taken.obracuni.length > 0 && ' Novi je zauzeo mjesto najstarijeg, koji je uklonjen.'}
         </>,
       );
     } catch (error) {
-      setSaid(`Nije sačuvano: ${reasonOf(error)}.`);
+      setMessage(`Nije sačuvano: ${reasonOf(error)}.`);
     }
   };
   const back = (contents: Contents) =>
     putBack(contents).then(
       () => setGone(undefined),
-      (error: unknown) => setSaid(`Nije vraćeno: ${reasonOf(error)}.`),
+      (error: unknown) => setMessage(`Nije vraćeno: ${reasonOf(error)}.`),
     );
   return { message, undo: gone && (() => void back(gone)), keep };
 }

@@ -134,10 +134,10 @@ interface RenamingProps {
 /** Renames a stored calculation; an empty name changes nothing. */
 function Renaming({ result: { id, content }, close }: RenamingProps) {
   const [name, setName] = useState(content.name);
-  const [message, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const save = () =>
     void renameResult(id, name.trim() || content.name).then(close, (error: unknown) =>
-      setSaid(`Nije preimenovano: ${reasonOf(error)}.`),
+      setMessage(`Nije preimenovano: ${reasonOf(error)}.`),
     );
   return (
     <>

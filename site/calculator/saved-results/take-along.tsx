@@ -18,18 +18,18 @@ const SEALED = 'Datoteka je zaštićena lozinkom. Uvezite je na stranici Plate f
 
 /** Exports the stored calculations to a file, including unreadable ones, and imports them. */
 export function TakeAlong() {
-  const [message, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const exportFile = async () => {
     const obracuni = await withDatabase((db) => latestFirst(db.obracuni));
     const file = new Blob([fileOf({ ...noContents, obracuni })], { type: 'application/json' });
     saveFile(file, `sacuvani-obracuni-${today()}.json`);
-    setSaid(undefined);
+    setMessage(undefined);
   };
   return (
     <>
       <Button
         look="quiet"
-        onClick={() => void exportFile().catch((error: unknown) => setSaid(failed(error)))}
+        onClick={() => void exportFile().catch((error: unknown) => setMessage(failed(error)))}
       >
         Izvezi u datoteku
       </Button>
@@ -41,23 +41,23 @@ export function TakeAlong() {
 
 /** Imports stored calculations from any file of this program, also when none are stored yet. */
 export function ImportResults() {
-  const [message, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const bringBack = async (file: File) => {
     const read = await readBackup(file);
-    if ('problem' in read) return setSaid(read.problem);
-    if ('sealed' in read) return setSaid(SEALED);
+    if ('problem' in read) return setMessage(read.problem);
+    if ('sealed' in read) return setMessage(SEALED);
     const { obracuni } = read.contents;
     await importContents({ ...noContents, obracuni }, 'merge', {});
     if (obracuni.length > 0) storedMark.set('da');
     const text = importText(obracuni.length, (await withDatabase(storedResults)).length);
-    return setSaid([text, ...read.doubts].join(' '));
+    return setMessage([text, ...read.doubts].join(' '));
   };
   return (
     <>
       <FileButton
         look="quiet"
         accept="application/json,.json"
-        choose={(file) => bringBack(file).catch((error: unknown) => setSaid(failed(error)))}
+        choose={(file) => bringBack(file).catch((error: unknown) => setMessage(failed(error)))}
       >
         Uvezi iz datoteke
       </FileButton>

@@ -10,7 +10,7 @@ import { writeFigure } from '../api/figure.ts';
 export type SentCall = Readonly<Record<string, unknown>>;
 
 /** What a sentence is written from: the answer on the screen, and that of the other call. */
-interface Told {
+interface ComparedAnswers {
   readonly answer: Answer;
   readonly other: Answer;
   readonly call: SentCall;
@@ -21,7 +21,7 @@ interface Told {
 interface Compared {
   /** The call to compare with; undefined when the form no longer says the situation. */
   readonly other: (call: SentCall, basis: string) => SentCall | undefined;
-  readonly write: (told: Told) => string;
+  readonly write: (answers: ComparedAnswers) => string;
 }
 
 /** The raise of the sentence, in KM. */
@@ -49,12 +49,12 @@ export const otherCall = (situation: string, call: SentCall, basis: string): Sen
   COMPARED[situation]?.other(call, basis);
 
 /** The sentence of a situation about two answers. */
-export const comparedSentence = (situation: string, told: Told): string =>
-  COMPARED[situation]?.write(told) ?? '';
+export const comparedSentence = (situation: string, answers: ComparedAnswers): string =>
+  COMPARED[situation]?.write(answers) ?? '';
 
 /** Sentences about one answer, with lines of it in braces; the first whose lines it has is written. */
 const WAGE = 'Dobijate {za_isplatu}, a firma plaća {ukupni_trosak}.';
-const SAID: Readonly<Record<string, readonly string[]>> = {
+const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   porodiljsko: ['Prije odsustva dobijate {za_isplatu}, a firma plaća {ukupni_trosak}.'],
   'prvi-posao': [WAGE, 'Pripada vam {odmor} odmora.'],
   otkaz: ['Otpremnina je najmanje {otpremnina}.', 'Od {odmor} odmora ostalo vam je {preostalo}.'],
@@ -72,7 +72,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
 /** The sentence of a situation about one answer; undefined for an unknown one, and for lines it has not. */
 export function sentenceOf(situation: string, { lines }: Pick<Answer, 'lines'>): string | undefined {
   const has = (text: string) => [...text.matchAll(BRACED)].every(([, name = '']) => lines.has(name));
-  return SAID[situation]?.find(has)?.replaceAll(BRACED, (_, name: string) => {
+  return SENTENCES[situation]?.find(has)?.replaceAll(BRACED, (_, name: string) => {
     const line = lines.get(name);
     return line ? writeFigure(line) : '';
   });

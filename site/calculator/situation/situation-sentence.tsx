@@ -16,8 +16,8 @@ interface SituationSentenceProps {
 }
 
 /** The answer to the question of the situation that led here, in one sentence: every figure from the calls. */
-export const SituationSentence = ({ definition, ...told }: SituationSentenceProps) =>
-  isCalled(definition) && <Sentence definition={definition} {...told} />;
+export const SituationSentence = ({ definition, ...rest }: SituationSentenceProps) =>
+  isCalled(definition) && <Sentence definition={definition} {...rest} />;
 
 const isCalled = (definition: FormDefinition): definition is Definition => 'path' in definition;
 

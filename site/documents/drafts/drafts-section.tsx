@@ -23,7 +23,7 @@ interface DraftsSectionProps<T> {
 
 /** The other drafts, and the name of the current one. */
 export function DraftsSection<T>({ kind, drafts, others, removal, nameOf }: DraftsSectionProps<T>) {
-  const [message, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const [renamed, setRenamed] = useState<StoredDraft<T>>();
   const called = ({ name, content }: StoredDraft<T>): Called => {
     const own = name ? { typed: name } : nameOf(content);
@@ -33,13 +33,13 @@ export function DraftsSection<T>({ kind, drafts, others, removal, nameOf }: Draf
   const copy = async (id: string) => {
     await drafts.settled();
     const made = await copyDraft(id, (one) => withCopy(called(one as StoredDraft<T>)));
-    setSaid(made ? 'Kopija je u listi nacrta.' : 'Ovaj nacrt je prazan.');
+    setMessage(made ? 'Kopija je u listi nacrta.' : 'Ovaj nacrt je prazan.');
   };
   const attempt = (work: Promise<void>) =>
-    work.catch((error: unknown) => setSaid(`Nije uspjelo: ${reasonOf(error)}.`));
+    work.catch((error: unknown) => setMessage(`Nije uspjelo: ${reasonOf(error)}.`));
   const open = async (id: string) => {
     const isOpen = await drafts.open(id);
-    setSaid(isOpen ? undefined : 'Nacrt je otvoren u drugoj kartici: pišite ga tamo.');
+    setMessage(isOpen ? undefined : 'Nacrt je otvoren u drugoj kartici: pišite ga tamo.');
   };
   return (
     <>

@@ -35,13 +35,13 @@ export function useImport(): Import {
   const [result, setResult] = useState<FileRead>();
   const [file, setFile] = useState<File>();
   const reading = useReading();
-  const [message, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const act = async (work: () => Promise<void>, text: string | undefined) => {
     try {
       await work();
-      setSaid(text);
+      setMessage(text);
     } catch (error) {
-      setSaid(`Nije uspjelo: ${reasonOf(error)}. Sačuvano je ostalo kakvo je bilo.`);
+      setMessage(`Nije uspjelo: ${reasonOf(error)}. Sačuvano je ostalo kakvo je bilo.`);
     }
   };
   const open = (from: File, passphrase?: string) =>
@@ -49,13 +49,13 @@ export function useImport(): Import {
       (signal) => readWhole(from, { signal, ...(passphrase !== undefined && { passphrase }) }),
       (read) => {
         setResult(read);
-        setSaid('problem' in read ? read.problem : undefined);
+        setMessage('problem' in read ? read.problem : undefined);
       },
     );
   const read = (chosen: File) => {
     setFile(chosen);
     setResult(undefined);
-    setSaid(undefined);
+    setMessage(undefined);
     return open(chosen);
   };
   const unseal = async (passphrase: string) => {
@@ -84,7 +84,7 @@ export function useImport(): Import {
     cancel: () => {
       reading.stop();
       setResult(undefined);
-      setSaid(undefined);
+      setMessage(undefined);
     },
     undo: () =>
       void act(async () => (await importing()).undoImport(), 'Vraćeno je kako je bilo prije uvoza.'),

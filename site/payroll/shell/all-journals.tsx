@@ -32,15 +32,15 @@ export function AllJournals({ today, shown }: AllJournalsProps) {
   const first = months.find((one) => shown && monthCode(one) === monthCode(shown)) ?? last;
   const [chosen, setChosen] = useState(monthCode(first));
   const [skipped, setSkipped] = useState<readonly SkippedRow[]>([]);
-  const [message, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const drawing = useDrawing();
   const of = months.find((one) => monthCode(one) === chosen) ?? last;
   const make = () =>
     drawing.start(async (tell, signal) => {
-      setSaid('');
+      setMessage('');
       const { zip, name, firms, skipped: left } = await allJournals(of, tell, signal);
       setSkipped(left);
-      setSaid(zip ? `Firmi u ZIP-u: ${firms}.` : 'Nema nijedne temeljnice za taj mjesec.');
+      setMessage(zip ? `Firmi u ZIP-u: ${firms}.` : 'Nema nijedne temeljnice za taj mjesec.');
       if (zip) saveFile(zip, name);
     });
   return (

@@ -51,7 +51,7 @@ export interface FolderState {
   /** Somebody asked to read it only. */
   readonly isReadOnly?: boolean;
   /** Versions wait for a choice. */
-  readonly pending?: AskedVersions;
+  readonly pending?: VersionConflict;
   /** Brought together, and not yet seen. */
   readonly joined?: JoinedVersions;
   /** Why its file is not used, as a sentence. */
@@ -67,14 +67,14 @@ export interface FirmHolder {
 }
 
 /** What two versions both changed, in words. */
-export interface AskedVersions {
+export interface VersionConflict {
   readonly who: string;
   /** The revision of the folder. */
   readonly revision: string;
-  readonly differences: readonly AskedDifference[];
+  readonly differences: readonly VersionDifference[];
 }
 
-export interface AskedDifference {
+export interface VersionDifference {
   /** The key of its path. */
   readonly key: string;
   /** `plata Alić Amra` */

@@ -27,13 +27,13 @@ interface Taken {
 /** `Ukloni`, with undo while the page is open. */
 export function useRemoval(): Removal {
   const [taken, setTaken] = useState<readonly Taken[]>([]);
-  const [message, setSaid] = useState<ReactNode>();
+  const [message, setMessage] = useState<ReactNode>();
   const line = useRef<HTMLDivElement>(null);
   const act = (work: Promise<void>) => {
     const stay = followFocus(() => line.current?.querySelector('button') ?? line.current);
     work.catch((error: unknown) => {
       stay();
-      setSaid(`Nije uspjelo: ${reasonOf(error)}.`);
+      setMessage(`Nije uspjelo: ${reasonOf(error)}.`);
     });
   };
   const take = async (chosen: ChosenStored, what: ReactNode) => {
@@ -41,13 +41,13 @@ export function useRemoval(): Removal {
     // A second press on the same finds nothing more.
     if (Object.values(contents).every((found) => found.length === 0)) return;
     setTaken((before) => [...before, { contents, what }]);
-    setSaid(<>Uklonjeno: {what}</>);
+    setMessage(<>Uklonjeno: {what}</>);
   };
   const giveBack = async (last: Taken) => {
     await putBack(last.contents);
     const rest = taken.filter((one) => one !== last);
     setTaken((now) => now.filter((one) => one !== last));
-    setSaid(<>Vraćeno.{rest.length > 0 && <> Uklonjeno je i: {rest.at(-1)?.what}</>}</>);
+    setMessage(<>Vraćeno.{rest.length > 0 && <> Uklonjeno je i: {rest.at(-1)?.what}</>}</>);
   };
   const last = taken.at(-1);
   return {

@@ -59,7 +59,7 @@ export function PurchaseForm({ edited, first, known, close }: PurchaseFormProps)
   // The amounts are those of the paper while it is typed: advances are deducted when it is stored.
   const [purchase, setPurchase] = useState(() => asOnPaper(first));
   const [unread, setUnread] = useState<Unread>();
-  const [message, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const others = known.filter(({ id }) => id !== edited?.id);
   const booked = asBooked(purchase);
   const isTooMuch = isMoreThanPaper(booked);
@@ -84,15 +84,15 @@ export function PurchaseForm({ edited, first, known, close }: PurchaseFormProps)
     if (wrong !== undefined) return focusField(`nabavka.${wrong}`);
     try {
       if (edited === undefined) await addRecords('nabavke', [booked]);
-      else if (!(await changeRecord('nabavke', edited, booked))) return setSaid(ELSEWHERE);
+      else if (!(await changeRecord('nabavke', edited, booked))) return setMessage(ELSEWHERE);
     } catch (error) {
-      return setSaid(`Nabavka nije sačuvana: ${reasonOf(error)}.`);
+      return setMessage(`Nabavka nije sačuvana: ${reasonOf(error)}.`);
     }
     if (!goesOn) return close();
     flushSync(() => {
       setPurchase(newPurchase(purchase.received));
       setChecked(false);
-      setSaid('Nabavka je sačuvana.');
+      setMessage('Nabavka je sačuvana.');
     });
     return focusField('nabavka.supplier');
   };

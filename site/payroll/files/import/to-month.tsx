@@ -29,7 +29,7 @@ interface ToMonthProps {
 
 /** Brings overtime, night and holiday hours of the record into the month, after a preview of the differences. */
 export function ToMonth({ of, shown, corrected, month }: ToMonthProps) {
-  const [message, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [undo, setUndo] = useState<() => Promise<number>>();
   const entered = month?.workers ?? {};
@@ -52,7 +52,7 @@ export function ToMonth({ of, shown, corrected, month }: ToMonthProps) {
         })),
       );
       setUndo(() => back);
-      setSaid(`U mjesec je upisano radnika: ${changes.length}.`);
+      setMessage(`U mjesec je upisano radnika: ${changes.length}.`);
     } catch (error) {
       failed(error);
     }
@@ -60,7 +60,7 @@ export function ToMonth({ of, shown, corrected, month }: ToMonthProps) {
   const takeBack = async () => {
     try {
       await undo?.();
-      setSaid(undefined);
+      setMessage(undefined);
       setUndo(undefined);
     } catch (error) {
       failed(error);

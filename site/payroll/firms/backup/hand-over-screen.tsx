@@ -40,14 +40,14 @@ export const HandOverScreen = ({ firm, year, month }: SectionProps) => (
 /** The firm as a sealed file. */
 function HandOver({ firm: { id, content } }: { readonly firm: StoredRecord<Firm> }) {
   const [isAsking, setAsking] = useState(false);
-  const [message, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const take = async (passphrase: string) => {
     try {
       saveFile(await firmFile(id, passphrase), `${fileName(content)}.json`);
-      setSaid('Datoteka je preuzeta. Lozinku javite drugim putem, ne uz datoteku.');
+      setMessage('Datoteka je preuzeta. Lozinku javite drugim putem, ne uz datoteku.');
       setAsking(false);
     } catch (error) {
-      setSaid(`Datoteka nije napravljena: ${reasonOf(error)}.`);
+      setMessage(`Datoteka nije napravljena: ${reasonOf(error)}.`);
     }
   };
   return (

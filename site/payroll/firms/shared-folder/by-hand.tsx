@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PassphraseQuestion } from '../../../documents/drafts/passphrase-question.tsx';
 import { saveFile } from '../../../platform/save-file.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
-import type { AskedVersions } from '../../../storage/db/folder-record.ts';
+import type { VersionConflict } from '../../../storage/db/folder-record.ts';
 import type { StoredRecord } from '../../../storage/db/tables.ts';
 import {
   type ChosenFile,
@@ -11,9 +11,9 @@ import {
   type TakenByHand,
   takeByHand,
 } from '../../../storage/shared-folder/device/by-hand.ts';
-import { askedText } from '../../../storage/shared-folder/device/folder-notes.ts';
+import { versionConflictOf } from '../../../storage/shared-folder/device/folder-notes.ts';
 import type { MeetingSide } from '../../../storage/shared-folder/meeting/three-way.ts';
-import type { SyncAsked } from '../../../storage/shared-folder/protocol/sync.ts';
+import type { SyncRequest } from '../../../storage/shared-folder/protocol/sync.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { FileButton } from '../../../ui/controls/file-button.tsx';
 import { Typed } from '../../../ui/typed.tsx';
@@ -28,35 +28,35 @@ interface ByHandProps {
 /** Taking and returning a firm by its file, where the browser cannot write into a folder. */
 export function ByHand({ firms, isSealed }: ByHandProps) {
   const [file, setFile] = useState<ChosenFile>();
-  const [pending, setAsked] = useState<AskedVersions & { readonly mine: Choices['mine'] }>();
+  const [pending, setAsked] = useState<VersionConflict & { readonly mine: Choices['mine'] }>();
   const [isLocked, setLocked] = useState(false);
-  const [message, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const tell = (taken: TakenByHand) => {
-    const versions = 'done' in taken && taken.done.kind === 'asked' ? taken.done : undefined;
-    const words = versions && askedText(versions);
+    const versions = 'done' in taken && taken.done.kind === 'conflict' ? taken.done : undefined;
+    const words = versions && versionConflictOf(versions);
     setAsked(words && versions && { ...words, mine: versions.mine });
     setLocked('refused' in taken && taken.refused === 'password');
-    setSaid(sentenceAbout(taken));
+    setMessage(sentenceAbout(taken));
   };
   const take = async (chosen: ChosenFile, password?: string, choices?: Choices) => {
     setFile(chosen);
     try {
       tell(await takeByHand(chosen, password, choices));
     } catch (error) {
-      setSaid(`Firma nije preuzeta: ${reasonOf(error)}.`);
+      setMessage(`Firma nije preuzeta: ${reasonOf(error)}.`);
     }
   };
   const give = async (firm: string) => {
     try {
       const made = await returnByHand(firm, isSealed);
       if (made) saveFile(new Blob([made.text], { type: 'application/json' }), made.name);
-      setSaid(
+      setMessage(
         made
           ? 'Stavite preuzetu datoteku u fasciklu, na mjesto stare.'
           : 'Prvo ponovo preuzmite firmu i upišite lozinku.',
       );
     } catch (error) {
-      setSaid(`Datoteka nije napravljena: ${reasonOf(error)}.`);
+      setMessage(`Datoteka nije napravljena: ${reasonOf(error)}.`);
     }
   };
   const choose = (by: readonly (readonly [string, MeetingSide])[]) => {
@@ -102,12 +102,12 @@ export function ByHand({ firms, isSealed }: ByHandProps) {
   );
 }
 
-type Choices = NonNullable<SyncAsked['choices']>;
+type Choices = NonNullable<SyncRequest['choices']>;
 
 /** What became of the chosen file, as a sentence. */
 function sentenceAbout(taken: TakenByHand): string {
   if ('refused' in taken) return REFUSED[taken.refused];
-  if (taken.done.kind === 'asked') return 'Isto je promijenjeno i ovdje i u fascikli:';
+  if (taken.done.kind === 'conflict') return 'Isto je promijenjeno i ovdje i u fascikli:';
   if (taken.done.kind === 'brought') return 'Firma je preuzeta.';
   if (taken.done.kind === 'joined') return 'Verzije su spojene. Vratite firmu, da je imaju i ostali.';
   return 'Firma je već ovdje, i ništa iz datoteke ne nedostaje.';

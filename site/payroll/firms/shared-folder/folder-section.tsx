@@ -7,7 +7,7 @@ import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { canSeal } from '../../../storage/backup/sealed.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
-import type { AskedVersions, FolderState } from '../../../storage/db/folder-record.ts';
+import type { FolderState, VersionConflict } from '../../../storage/db/folder-record.ts';
 import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { useWatched } from '../../../storage/db/watch.ts';
 import { SAMPLE_PREFIX } from '../../../storage/payroll/averages.ts';
@@ -222,7 +222,7 @@ const Asked = ({
   pending,
 }: {
   readonly state: FolderState;
-  readonly pending: AskedVersions;
+  readonly pending: VersionConflict;
 }) => (
   <MeetingButton
     pending={pending}

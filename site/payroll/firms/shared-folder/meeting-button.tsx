@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { AskedVersions } from '../../../storage/db/folder-record.ts';
+import type { VersionConflict } from '../../../storage/db/folder-record.ts';
 import type { MeetingSide } from '../../../storage/shared-folder/meeting/three-way.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
@@ -8,7 +8,7 @@ import { Typed } from '../../../ui/typed.tsx';
 import styles from './office.module.css';
 
 interface MeetingButtonProps {
-  readonly pending: AskedVersions;
+  readonly pending: VersionConflict;
   /** Every difference with its side, by its key. */
   readonly send: (choices: readonly (readonly [string, MeetingSide])[]) => void;
 }

@@ -46,14 +46,14 @@ export function StartScreen({ firm, year, month }: SectionProps) {
   const from = dayOf(year, month);
   const { draft, change, forget } = useStartDraft(firm.content);
   const [problems, setProblems] = useState(NO_PROBLEMS);
-  const [message, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const [isKindMissing, setKindMissing] = useState(false);
   const [hadRates] = useState(() => Object.keys(draft.rates).length > 0);
   const submit = useRef<HTMLButtonElement>(null);
   const isTyped = draft.rows.length > 1 || contentKey(draft.rates) !== contentKey(ratesIn(firm.content));
   useWarnedLeaving(isTyped);
   const edit = (part: Partial<StartDraft>) => {
-    setSaid(undefined);
+    setMessage(undefined);
     setKindMissing(false);
     setProblems(NO_PROBLEMS);
     change(part);
@@ -69,12 +69,12 @@ export function StartScreen({ firm, year, month }: SectionProps) {
     const read = readQuickRows(rows, { firm: firm.id, kind: kind ?? 'neto', from });
     setProblems(read.problems);
     if (read.problems.size > 0) {
-      setSaid(`Ispravite označene redove: ${read.problems.size}.`);
+      setMessage(`Ispravite označene redove: ${read.problems.size}.`);
       return;
     }
     const step = stepOnceDone();
     const failed = await keep(firm, rates, read.workers);
-    setSaid(failed);
+    setMessage(failed);
     if (failed !== undefined) return;
     forget();
     void requestPersistence();

@@ -70,11 +70,11 @@ function OpenPayout({ row: { payout, terms, engagement }, onDone }: RowProps) {
   const [day, setDay] = useState<string>(payout.day ?? terms.day);
   const [amount, setAmount] = useState(payout.amount ?? terms.amount);
   const [isSkipped, setSkipped] = useState(payout.isSkipped === true);
-  const [message, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const isOwner = engagement.kind === 'owner';
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isDay(day)) return setSaid('Upišite dan isplate.');
+    if (!isDay(day)) return setMessage('Upišite dan isplate.');
     try {
       const typed = {
         ...(day !== terms.day || payout.day ? { day } : {}),
@@ -82,9 +82,9 @@ function OpenPayout({ row: { payout, terms, engagement }, onDone }: RowProps) {
         ...(isSkipped && { isSkipped }),
       };
       if (await changePayout(payout, typed)) onDone();
-      else setSaid('Nije sačuvano: isplata je zaključena u drugoj kartici.');
+      else setMessage('Nije sačuvano: isplata je zaključena u drugoj kartici.');
     } catch (error) {
-      setSaid(`Nije sačuvano: ${reasonOf(error)}.`);
+      setMessage(`Nije sačuvano: ${reasonOf(error)}.`);
     }
   };
   return (

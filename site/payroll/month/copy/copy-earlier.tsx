@@ -38,18 +38,18 @@ interface CopyEarlierProps {
 export function CopyEarlier({ of, firm, month, workers, make }: CopyEarlierProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [request, setAsked] = useState<readonly WorkerCopy[]>();
-  const [message, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   useSpoken(message);
   const copy = (copies: readonly WorkerCopy[], choices: CopyChoices) => {
     const change = changeOfCopies(copies, month.workers, choices);
     make(change);
-    setSaid(wordsOf(firm, change));
+    setMessage(wordsOf(firm, change));
     dialog.current?.close();
   };
   const begin = async () => {
     const earlier = await monthBefore(of);
     const copies = earlier ? copiesOf(earlier, month, workers, firm) : [];
-    if (copies.length === 0) return setSaid(`${NOTHING_THERE} ${inWordsOf(firm.entity, BY_ITSELF)}`);
+    if (copies.length === 0) return setMessage(`${NOTHING_THERE} ${inWordsOf(firm.entity, BY_ITSELF)}`);
     if (copies.every(({ once, fund }) => isEmpty(once) && !fund)) return copy(copies, NOTHING_CHOSEN);
     setAsked(copies);
     dialog.current?.showModal();
@@ -58,7 +58,9 @@ export function CopyEarlier({ of, firm, month, workers, make }: CopyEarlierProps
     <>
       <Button
         aria-keyshortcuts={SHORTCUTS.copy}
-        onClick={() => void begin().catch((error: unknown) => setSaid(`Nije kopirano: ${reasonOf(error)}.`))}
+        onClick={() =>
+          void begin().catch((error: unknown) => setMessage(`Nije kopirano: ${reasonOf(error)}.`))
+        }
       >
         <Copy aria-hidden="true" size={18} /> Kopiraj prošli mjesec
       </Button>

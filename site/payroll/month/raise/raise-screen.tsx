@@ -137,10 +137,10 @@ function RaiseForm({ firm, of, workers }: RaiseFormProps) {
 
 /** Saves raises together, and undoes the last ones. */
 function useRaising(firm: Firm) {
-  const [message, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [back, setBack] = useState<() => Promise<number>>();
   const tell = (work: Promise<string>) =>
-    work.then(setSaid, (error: unknown) => setSaid(`Nije sačuvano: ${reasonOf(error)}.`));
+    work.then(setMessage, (error: unknown) => setMessage(`Nije sačuvano: ${reasonOf(error)}.`));
   const save = (rows: readonly RaiseRow[], from: string) =>
     tell(
       (async () => {

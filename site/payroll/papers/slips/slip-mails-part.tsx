@@ -38,12 +38,12 @@ function SlipMailFields({ output }: { readonly output: Output }) {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<{ readonly from?: string; readonly password?: string }>({});
   const [skipped, setSkipped] = useState<readonly SkippedRow[]>([]);
-  const [message, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const drawing = useDrawing();
   const isMaking = drawing.share !== undefined;
   const make = () => {
     if (isMaking) return;
-    setSaid('');
+    setMessage('');
     setSkipped([]);
     drawing.start(async (tell, signal) => {
       const { isMailAddress, slipMails } = await loadPart(loadMails);
@@ -57,7 +57,7 @@ function SlipMailFields({ output }: { readonly output: Output }) {
       const chosen = lock === 'jmbg' ? { kind: lock } : { kind: lock, password };
       const made = await slipMails(settled, papers.payslips, from.trim(), chosen, tell, signal);
       setSkipped(made.skipped);
-      setSaid(made.files.length > 0 ? `Poruka u ZIP-u: ${made.files.length}.` : 'Nema nijedne poruke.');
+      setMessage(made.files.length > 0 ? `Poruka u ZIP-u: ${made.files.length}.` : 'Nema nijedne poruke.');
       if (made.files.length > 0) saveFile(zipOf(made.files), `poruke_${monthPart(settled)}.zip`);
     });
   };

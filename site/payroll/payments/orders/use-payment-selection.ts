@@ -84,14 +84,14 @@ const withoutEmpty = (status: Loose): OrderStatus =>
 /** Writes statuses, with undo while the page is open. */
 export function useStatusWriting() {
   const [done, setDone] = useState<readonly (readonly StatusChange[])[]>([]);
-  const [message, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const write = async (changes: readonly StatusChange[], text: string): Promise<boolean> => {
     try {
       const isStored = await saveStatuses(changes);
-      setSaid(isStored ? text : ELSEWHERE);
+      setMessage(isStored ? text : ELSEWHERE);
       return isStored;
     } catch (error) {
-      setSaid(`Nije uspjelo: ${reasonOf(error)}.`);
+      setMessage(`Nije uspjelo: ${reasonOf(error)}.`);
       return false;
     }
   };

@@ -32,7 +32,7 @@ const ELSEWHERE = 'Nije zapisano: isto je promijenjeno u drugoj kartici. Pogleda
 /** Changes of claims, with undo while the page is open. */
 export function useStatusChanges(today: Day): StatusChanges {
   const [changes, setChanges] = useState<readonly Change[]>([]);
-  const [message, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const save: StatusChanges['save'] = async (status, before, text) => {
     const saved = await saveClaimStatus(status, before?.changed, today);
     if ('stored' in saved) {
@@ -42,16 +42,17 @@ export function useStatusChanges(today: Day): StatusChanges {
         changed: saved.stored.changed || undefined,
       };
       setChanges((now) => [...now, change]);
-      setSaid(text);
-    } else setSaid(undefined);
+      setMessage(text);
+    } else setMessage(undefined);
     return saved;
   };
   const actNow = async (...[status, before, text]: Parameters<StatusChanges['act']>): Promise<void> => {
     try {
       const saved = await save(status, before, text);
-      if (!('stored' in saved)) setSaid('refused' in saved ? `Nije zapisano: ${saved.refused}` : ELSEWHERE);
+      if (!('stored' in saved))
+        setMessage('refused' in saved ? `Nije zapisano: ${saved.refused}` : ELSEWHERE);
     } catch (error) {
-      setSaid(`Nije uspjelo: ${reasonOf(error)}.`);
+      setMessage(`Nije uspjelo: ${reasonOf(error)}.`);
     }
   };
   const act: StatusChanges['act'] = (...change) => void actNow(...change);
@@ -60,9 +61,9 @@ export function useStatusChanges(today: Day): StatusChanges {
     try {
       const saved = await saveClaimStatus(before, changed, today);
       setChanges((now) => now.slice(0, -1));
-      setSaid('stored' in saved ? 'Vraćeno kako je bilo.' : ELSEWHERE);
+      setMessage('stored' in saved ? 'Vraćeno kako je bilo.' : ELSEWHERE);
     } catch (error) {
-      setSaid(`Nije uspjelo: ${reasonOf(error)}.`);
+      setMessage(`Nije uspjelo: ${reasonOf(error)}.`);
     }
   };
   return { message, save, act, undo: last && (() => void giveBack(last)) };

@@ -45,7 +45,7 @@ export function FirmsOverview({ place, today, removal }: FirmsOverviewProps) {
   const [filter, setFilter] = useState(EVERYTHING);
   const shown = useMemo(() => firms?.filter((one) => isShown(one, filter)) ?? [], [firms, filter]);
   const open = useOpenMonths(firms ?? NONE);
-  const [message, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const isNarrow = useMedia(NARROW);
   if (!firms) return <Waiting />;
   const Firms = isNarrow ? OverviewCards : OverviewTable;
@@ -72,7 +72,7 @@ export function FirmsOverview({ place, today, removal }: FirmsOverviewProps) {
         place={place}
         today={today}
         removal={removal}
-        say={setSaid}
+        say={setMessage}
       />
       <output className={styles.facts}>{message}</output>
       <p className={styles.remark}>{NOT_MOVED_BY_LAW}</p>

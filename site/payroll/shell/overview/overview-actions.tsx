@@ -28,19 +28,19 @@ const loadPackages = async () => (await import('./all-packages.ts')).allPackages
 export function OverviewActions({ firms, of }: OverviewActionsProps) {
   const drawing = useDrawing();
   const [skipped, setSkipped] = useState<readonly SkippedRow[]>([]);
-  const [message, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const withWorkers = firms.filter(({ workers }) => workers > 0);
   const isMaking = drawing.share !== undefined;
   const takePackages = () => {
     if (isMaking) return;
-    setSaid('');
+    setMessage('');
     setSkipped([]);
     drawing.start(async (tell, signal) => {
       const make = await loadPart(loadPackages);
       const named = withWorkers.map(({ id, firm }) => ({ id, name: firm.name }));
       const { zip, name, firms: count, skipped: left } = await make(named, of, tell, signal);
       setSkipped(left);
-      setSaid(zip ? `Firmi u ZIP-u: ${count}.` : 'Nijedna firma nije zaključila taj mjesec.');
+      setMessage(zip ? `Firmi u ZIP-u: ${count}.` : 'Nijedna firma nije zaključila taj mjesec.');
       if (zip) saveFile(zip, name);
     });
   };

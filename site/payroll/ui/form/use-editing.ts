@@ -47,7 +47,7 @@ interface Edited<T> {
 export function useEditing<T>({ key, stored, isNew, put }: Edited<T>): Editing<T> {
   const untouched: Edit<T> = { base: stored, draft: stored.content };
   const [edit, setEdit] = useState(() => (unsaved.get(key) as Edit<T> | undefined) ?? untouched);
-  const [message, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const { base, draft } = edit;
   const isChanged = contentKey(draft) !== contentKey(base.content);
   // Later, or earlier when a copy was imported.
@@ -62,11 +62,11 @@ export function useEditing<T>({ key, stored, isNew, put }: Edited<T>): Editing<T
     try {
       const saved = await put(draft, isNew ? undefined : base.changed);
       if ('refused' in saved) {
-        setSaid(`Nije sačuvano: ${saved.refused}`);
+        setMessage(`Nije sačuvano: ${saved.refused}`);
         return false;
       }
       if ('elsewhere' in saved) {
-        setSaid(saved.elsewhere ? undefined : 'Nije sačuvano: u drugoj kartici je uklonjeno.');
+        setMessage(saved.elsewhere ? undefined : 'Nije sačuvano: u drugoj kartici je uklonjeno.');
         return false;
       }
       unsaved.delete(key);
@@ -75,18 +75,18 @@ export function useEditing<T>({ key, stored, isNew, put }: Edited<T>): Editing<T
         draft: now.draft === draft ? saved.stored.content : now.draft,
         isAwaited: true,
       }));
-      setSaid('Sačuvano.');
+      setMessage('Sačuvano.');
       void requestPersistence();
       return true;
     } catch (error) {
-      setSaid(`Nije sačuvano: ${reasonOf(error)}.`);
+      setMessage(`Nije sačuvano: ${reasonOf(error)}.`);
       return false;
     }
   };
   return {
     draft,
     change: (part) => {
-      setSaid(undefined);
+      setMessage(undefined);
       setEdit((now) => ({ ...now, draft: withPart(now.draft, part) }));
     },
     isChanged,

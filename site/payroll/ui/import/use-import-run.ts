@@ -50,14 +50,14 @@ export function useImportRun<P, F extends string>(
   importer: Importer<P, F>,
 ): ImportRun<P, F> {
   const layout = useMemo(() => importer.layout(table), [table, importer]);
-  const [state, setSaid] = useState<Said<F>>(
+  const [state, setMessage] = useState<Said<F>>(
     () => (spokenText.get(table) as Said<F> | undefined) ?? NOTHING_SAID,
   );
   const { changed, choices } = state;
   useEffect(() => void spokenText.set(table, state), [table, state]);
   const choose = useCallback(
     (next: (before: ImportChoices) => ImportChoices) =>
-      setSaid((before) => ({ ...before, choices: next(before.choices) })),
+      setMessage((before) => ({ ...before, choices: next(before.choices) })),
     [],
   );
   const assignment = useMemo(
@@ -80,7 +80,7 @@ export function useImportRun<P, F extends string>(
   );
   const assign = (column: number, field: F | undefined) => {
     const next = assignment.map((other, at) => (at === column ? field : other === field ? undefined : other));
-    setSaid((before) => ({ ...before, changed: next }));
+    setMessage((before) => ({ ...before, changed: next }));
     rememberAssignment(importer.key, layout.headings, next);
   };
   return {

@@ -20,11 +20,11 @@ interface CopyTableProps {
 
 /** The rows and columns of a form: pressing a cell copies it, pressing a title copies its column. */
 export function CopyTable({ caption, columns, rows, totals = [], texts, isOurs }: CopyTableProps) {
-  const [message, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const copy = (text: string, what: string) => {
     navigator.clipboard.writeText(text).then(
-      () => setSaid(`Kopirano: ${what}`),
-      () => setSaid('Preglednik ne dozvoljava kopiranje.'),
+      () => setMessage(`Kopirano: ${what}`),
+      () => setMessage('Preglednik ne dozvoljava kopiranje.'),
     );
   };
   // One listener for all: two hundred workers have thousands of cells.

@@ -42,7 +42,7 @@ test('takes a firm by its file and returns it, with what both changed asked', as
   await saveWorker({ ...worker, phone: '062' }, await known());
   expect(await takeByHand(first, undefined)).toMatchObject({ done: { kind: 'waiting' } });
   const taken = await takeByHand(theirs, undefined);
-  if (!('done' in taken) || taken.done.kind !== 'asked') throw new Error('not asked');
+  if (!('done' in taken) || taken.done.kind !== 'conflict') throw new Error('not asked');
   const { meeting, mine } = taken.done;
   const by = new Map(meeting.conflicts.map(({ path }) => [keyOfPath(path), 'theirs' as const]));
   const choices = { theirs: next.lineage.id, mine, by };

@@ -9,7 +9,7 @@ import { journalName } from '../../payroll/change-log.ts';
 import { surveyOf } from '../protocol/firm-files.ts';
 import type { FolderPart, SharedFolder } from '../protocol/folder.ts';
 import { headerIn } from '../protocol/office-file.ts';
-import { type OfficeTools, type SyncAsked, type Synced, syncFirm } from '../protocol/sync.ts';
+import { type OfficeTools, type Synced, type SyncRequest, syncFirm } from '../protocol/sync.ts';
 import { deviceFirms } from './device-firms.ts';
 import { nameIn } from './folder-notes.ts';
 import { giveKey, keyOfTab } from './office-key.ts';
@@ -52,7 +52,7 @@ export type TakenByHand =
 export async function takeByHand(
   { name, text }: ChosenFile,
   password: string | undefined,
-  choices?: SyncAsked['choices'],
+  choices?: SyncRequest['choices'],
 ): Promise<TakenByHand> {
   const header = headerIn(text);
   if ('fault' in header) return { refused: 'foreign' };
@@ -85,7 +85,7 @@ async function syncByHand(
   firm: string,
   files: Map<string, string>,
   key: SealingKey | undefined,
-  pending: SyncAsked,
+  pending: SyncRequest,
 ): Promise<Synced> {
   const folder = chosenFiles(files);
   const { device, computer } = await settingsByHand(key !== undefined);

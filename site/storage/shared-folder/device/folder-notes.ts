@@ -82,7 +82,7 @@ export const takeWishes = (): Promise<readonly FolderWish[]> =>
 
 type Kind<K extends Synced['kind']> = Extract<Synced, { readonly kind: K }>;
 
-export function askedText({ meeting, theirs, mine }: Kind<'asked'>): FolderState['pending'] {
+export function versionConflictOf({ meeting, theirs, mine }: Kind<'conflict'>): FolderState['pending'] {
   const known = [mine, theirs.contents];
   return {
     who: theirs.author.who,

@@ -72,8 +72,9 @@ function followFolder(): () => void {
     isWorking = true;
     isMissed = false;
     isAwaited = false;
-    await workOnce(worker, () => isAwaited);
-    isWorking = false;
+    await workOnce(worker, () => isAwaited).finally(() => {
+      isWorking = false;
+    });
     next(isMissed ? 0 : PERIOD_MS);
   };
   /** A person waits for it. */

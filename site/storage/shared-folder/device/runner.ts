@@ -14,11 +14,10 @@ import {
 import type { SharedFolder } from '../protocol/folder.ts';
 import { FILE_FAULTS } from '../protocol/office-file.ts';
 import { OfficeSession, type Person } from '../protocol/session.ts';
-import { hasUnsent, type OfficeTools, type SyncAsked, type Synced, syncFirm } from '../protocol/sync.ts';
+import { hasUnsent, type OfficeTools, type Synced, type SyncRequest, syncFirm } from '../protocol/sync.ts';
 import { changedSince } from './changed-firms.ts';
 import { deviceFirms } from './device-firms.ts';
 import {
-  askedText,
   hasBase,
   isTaking,
   joinedText,
@@ -29,6 +28,7 @@ import {
   nameOfFile,
   storedLook,
   takeWishes,
+  versionConflictOf,
 } from './folder-notes.ts';
 
 /** Without typing for so long a firm is given back. */
@@ -107,9 +107,9 @@ export class FolderRunner {
       // A wish is read once, so none is left for the next look.
       if (isAwaited() && !wish && !open.has(firm)) break;
       const state = known.states.get(firm);
-      const pending = { firm, wish, files: survey.firms.get(firm), isOpen: open.has(firm), claims };
+      const seen = { firm, wish, files: survey.firms.get(firm), isOpen: open.has(firm), claims };
       // A firm that fails does not stop the others.
-      await this.lookAt(pending, state, known.here.has(firm)).catch((error: unknown) => failures.push(error));
+      await this.lookAt(seen, state, known.here.has(firm)).catch((error: unknown) => failures.push(error));
     }
     if (this.session.taken.length > 0 && this.tools.running() - this.beatAt > BEAT_MS) await this.beat();
     if (this.look) await keepLook(this.look, [...this.unsent]);
@@ -139,7 +139,7 @@ export class FolderRunner {
   }
 
   private async lookAt(
-    { firm, wish, files, isOpen, claims }: AskedFirm,
+    { firm, wish, files, isOpen, claims }: FirmToLookAt,
     before: FolderState | undefined,
     isHere: boolean,
   ): Promise<void> {
@@ -202,16 +202,17 @@ export class FolderRunner {
     isHolder: boolean,
   ): Promise<Synced> {
     if (wish?.kind === 'restore' && isHolder) await this.restore(firm, files, wish.revision ?? '');
-    const pending: SyncAsked = {
+    const request: SyncRequest = {
       isHolder,
       isWanted: wish?.kind === 'bring',
       choices: this.choicesOf(firm, wish),
     };
     let shown: Synced | undefined;
     for (let step = 0, now = files; step < MOST_STEPS; step++) {
-      const done = await syncFirm(this.office, firm, now, pending);
+      const done = await syncFirm(this.office, firm, now, request);
       if (done.kind === 'joined') shown = done;
-      if (done.kind === 'asked') this.pending.set(firm, { theirs: done.theirs.lineage.id, mine: done.mine });
+      if (done.kind === 'conflict')
+        this.pending.set(firm, { theirs: done.theirs.lineage.id, mine: done.mine });
       if (done.kind === 'same') this.unsent.delete(firm);
       if (!['given', 'brought', 'joined', 'again'].includes(done.kind)) return shown ?? done;
       now = (await surveyOf(this.tools.folder, this.cache)).firms.get(firm);
@@ -219,7 +220,7 @@ export class FolderRunner {
     return shown ?? { kind: 'again' };
   }
 
-  private choicesOf(firm: string, wish: FolderWish | undefined): SyncAsked['choices'] {
+  private choicesOf(firm: string, wish: FolderWish | undefined): SyncRequest['choices'] {
     const shown = this.pending.get(firm);
     if (wish?.kind !== 'choose' || !shown || shown.theirs !== wish.revision) return undefined;
     return { ...shown, by: new Map(wish.choices) };
@@ -239,7 +240,7 @@ export class FolderRunner {
     const isMine = this.session.isMine(holder);
     const fault = done?.kind === 'faulty' ? FILE_FAULTS[done.fault] : undefined;
     const pending =
-      done?.kind === 'asked' ? askedText(done) : done === undefined ? before?.pending : undefined;
+      done?.kind === 'conflict' ? versionConflictOf(done) : done === undefined ? before?.pending : undefined;
     return {
       id: stateId(firm),
       firm,
@@ -279,7 +280,7 @@ const outside = (firm: string, files: FirmFiles | undefined): FolderState => ({
   ...(files ? { isElsewhere: true } : { isAbsent: true }),
 });
 
-interface AskedFirm {
+interface FirmToLookAt {
   readonly firm: string;
   readonly wish: FolderWish | undefined;
   readonly files: FirmFiles | undefined;

@@ -114,7 +114,7 @@ export function claimAfter(
 /** Silence after which a firm is taken over without a question. */
 export const SILENCE_MS = 10 * 60_000;
 
-interface Heard {
+interface LastBeat {
   readonly beat: number;
   readonly at: number;
 }
@@ -124,16 +124,16 @@ interface Heard {
  * differ and jump, so none is compared.
  */
 export class Listener {
-  private readonly heard = new Map<string, Heard>();
+  private readonly lastBeats = new Map<string, LastBeat>();
 
   /** @param now milliseconds of a clock that never jumps */
-  hear(computers: readonly ComputerClaims[], now: number): void {
+  note(computers: readonly ComputerClaims[], now: number): void {
     for (const { device, beat } of computers)
-      if (this.heard.get(device)?.beat !== beat) this.heard.set(device, { beat, at: now });
+      if (this.lastBeats.get(device)?.beat !== beat) this.lastBeats.set(device, { beat, at: now });
   }
 
   isSilent(device: string, now: number): boolean {
-    const last = this.heard.get(device);
+    const last = this.lastBeats.get(device);
     return last !== undefined && now - last.at >= SILENCE_MS;
   }
 }

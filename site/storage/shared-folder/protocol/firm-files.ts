@@ -76,8 +76,8 @@ export async function surveyOf(folder: SharedFolder, cache: HeaderCache): Promis
     found.push({ name, path: name, header: await headerOf(folder, name, stamp, cache) });
   }
   const archive = (await folder.list(PARTS.archive)).flatMap(({ name, stamp }) => {
-    const told = archivedIn(name);
-    return told ? [{ ...told, path: pathIn(PARTS.archive, name), stamp }] : [];
+    const archived = archivedIn(name);
+    return archived ? [{ ...archived, path: pathIn(PARTS.archive, name), stamp }] : [];
   });
   const subjects = new Set([...found.flatMap(subjectOf), ...archive.map(({ subject }) => subject)]);
   const firms = new Map<string, FirmFiles>();

@@ -8,8 +8,8 @@ import {
   type DeviceFirms,
   type FirmCopy,
   type OfficeTools,
-  type SyncAsked,
   type Synced,
+  type SyncRequest,
   syncFirm,
 } from './sync.ts';
 
@@ -216,7 +216,7 @@ export class Computer {
     const isHolder = await this.session.has(FIRM);
     const done = await this.step({ isHolder });
     if (done.kind === 'joined') this.typed.show(done.meeting);
-    if (done.kind !== 'asked') return done;
+    if (done.kind !== 'conflict') return done;
     this.typed.show(done.meeting);
     if (!isAnswered) return done;
     const by: Choices = new Map(
@@ -225,7 +225,7 @@ export class Computer {
     return await this.step({ isHolder, choices: { theirs: done.theirs.lineage.id, mine: done.mine, by } });
   }
 
-  private async step(pending: SyncAsked): Promise<Synced> {
+  private async step(pending: SyncRequest): Promise<Synced> {
     const survey = await surveyOf(this.replica, this.cache);
     return syncFirm(this.tools, FIRM, survey.firms.get(FIRM), pending);
   }

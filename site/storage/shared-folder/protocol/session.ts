@@ -56,7 +56,7 @@ export class OfficeSession {
     for (const one of all.toSorted((a, b) => a.beat - b.beat)) latest.set(one.device, one);
     latest.delete(device);
     const others = [...latest.values()];
-    this.listener.hear(others, this.running());
+    this.listener.note(others, this.running());
     return [...others, this.own()];
   }
 

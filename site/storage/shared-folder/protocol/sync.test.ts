@@ -5,7 +5,7 @@ import { surveyOf } from './firm-files.ts';
 import { NotWritten } from './folder.ts';
 import { MOST_ARCHIVED } from './give.ts';
 import { MemoryFolder } from './memory-folder.fixture.ts';
-import { type FirmCopy, type SyncAsked, type Synced, syncFirm } from './sync.ts';
+import { type FirmCopy, type Synced, type SyncRequest, syncFirm } from './sync.ts';
 
 const contentsWith = (phone: string): Contents => ({
   ...noContents,
@@ -36,7 +36,7 @@ function computer(device: string, contents?: Contents) {
     former: new Map(),
   };
   return {
-    sync: async (pending: SyncAsked = { isHolder: true }): Promise<Synced> =>
+    sync: async (pending: SyncRequest = { isHolder: true }): Promise<Synced> =>
       syncFirm(tools, 'f', (await surveyOf(folder, new Map())).firms.get('f'), pending),
     type: (phone: string) => {
       copy = { ...copy, contents: contentsWith(phone) };
@@ -74,11 +74,11 @@ test('asks what both changed, keeps both versions, and asks again when one chang
   await a.sync();
   b.type('3');
   const pending = await b.sync();
-  if (pending.kind !== 'asked') throw new Error(pending.kind);
+  if (pending.kind !== 'conflict') throw new Error(pending.kind);
   const by = new Map(pending.meeting.conflicts.map(({ path }) => [keyOfPath(path), 'mine' as const]));
   const choices = { theirs: pending.theirs.lineage.id, mine: pending.mine, by };
   b.type('4');
-  expect(await b.sync({ isHolder: true, choices })).toMatchObject({ kind: 'asked' });
+  expect(await b.sync({ isHolder: true, choices })).toMatchObject({ kind: 'conflict' });
   b.type('3');
   expect(await b.sync({ isHolder: true, choices })).toMatchObject({ kind: 'joined' });
   expect(await b.sync()).toEqual({ kind: 'given' });
@@ -112,7 +112,7 @@ test('goes on from the last whole revision when the newest is cut everywhere', a
   a.type('3');
   expect(await a.sync()).toEqual({ kind: 'given' });
   expect(folder.files.has('arhiva/osteceno-Alfa.f.json')).toBe(true);
-  expect(await b.sync()).toMatchObject({ kind: 'asked' });
+  expect(await b.sync()).toMatchObject({ kind: 'conflict' });
 });
 
 test('says why a firm is not brought when every file of it is broken', async () => {

@@ -70,7 +70,7 @@ export type Synced =
     }
   /** Both changed the same: a person chooses. */
   | {
-      readonly kind: 'asked';
+      readonly kind: 'conflict';
       readonly meeting: Meeting;
       readonly theirs: OfficeFile;
       readonly mine: Contents;
@@ -83,7 +83,7 @@ export type Synced =
   | { readonly kind: 'again' }
   | { readonly kind: 'faulty'; readonly fault: FileFault; readonly files: readonly FaultyFile[] };
 
-export interface SyncAsked {
+export interface SyncRequest {
   /** True when this device has the firm, and so may write it. */
   readonly isHolder: boolean;
   /** True to bring versions together and to write none: the folder is a file that a person chose. */
@@ -109,7 +109,7 @@ export async function syncFirm(
   tools: OfficeTools,
   firm: string,
   files: FirmFiles | undefined,
-  pending: SyncAsked,
+  pending: SyncRequest,
 ): Promise<Synced> {
   const copy = await tools.firms.read(firm);
   const history = historyOf(copy.base);
@@ -160,7 +160,7 @@ async function bringMissing(
   copy: FirmCopy,
   files: FirmFiles | undefined,
   theirs: Read | undefined,
-  { isWanted }: SyncAsked,
+  { isWanted }: SyncRequest,
 ): Promise<Synced> {
   if (!files || (copy.base && !isWanted)) return { kind: 'absent' };
   if (theirs && 'contents' in theirs) return bring(tools, copy, theirs);
@@ -200,7 +200,7 @@ async function giveOwn(
   contents: Contents,
   firm: string,
   files: FirmFiles | undefined,
-  { isHolder, isOnlyTaking }: SyncAsked,
+  { isHolder, isOnlyTaking }: SyncRequest,
 ): Promise<Synced> {
   const { base } = copy;
   const isThere = base !== undefined && files?.main?.lineage.id === base.lineage.id;
@@ -228,7 +228,7 @@ async function meet(
   tools: OfficeTools,
   copy: FirmCopy,
   { files, history, theirs }: MeetingOf,
-  { choices }: SyncAsked,
+  { choices }: SyncRequest,
 ): Promise<Synced> {
   const mine = copy.contents as Contents;
   const base = await baseOf(tools, copy, files, history, theirs.lineage);
@@ -237,7 +237,7 @@ async function meet(
   const by = choices && isOfThese ? choices.by : NO_CHOICES;
   const meeting = meetingOf({ base, mine, theirs: theirs.contents }, by);
   if (meeting.conflicts.some(({ path }) => !by.has(keyOfPath(path))))
-    return { kind: 'asked', meeting, theirs, mine };
+    return { kind: 'conflict', meeting, theirs, mine };
   const own = await archivedMine(tools, copy, files);
   const next = { lineage: theirs.lineage, contents: theirs.contents, also: own };
   tools.former.delete(files.subject);

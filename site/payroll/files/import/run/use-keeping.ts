@@ -20,24 +20,24 @@ const whyNot = (error: unknown): string =>
 /** Saves and undoes an import in one step. */
 export function useKeeping<P, F extends string>(importer: Importer<P, F>): ImportKeeping<P> {
   const [isBusy, setBusy] = useState(false);
-  const [message, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const [undo, setUndo] = useState<{ readonly run: UndoImport }>();
   const act = async (work: () => Promise<void>) => {
     setBusy(true);
-    await work().catch((error: unknown) => setSaid(whyNot(error)));
+    await work().catch((error: unknown) => setMessage(whyNot(error)));
     setBusy(false);
   };
   const keep = (proposals: readonly P[]) =>
     act(async () => {
       const run = await importer.keep(proposals);
       setUndo({ run });
-      setSaid(`Uvezeno: ${importer.counted(proposals.length)}.`);
+      setMessage(`Uvezeno: ${importer.counted(proposals.length)}.`);
     });
   const takeBack = (run: UndoImport) =>
     act(async () => {
       const staying = await run();
       setUndo(undefined);
-      setSaid(
+      setMessage(
         staying === 0
           ? 'Vraćeno je kako je bilo prije uvoza.'
           : `Vraćeno je kako je bilo prije uvoza, osim onoga što je poslije mijenjano: ${importer.counted(staying)}.`,
