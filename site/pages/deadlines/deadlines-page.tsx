@@ -21,12 +21,12 @@ import { useToday } from '../../platform/clock.ts';
 import { useSetting } from '../../storage/setting.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { ButtonLink } from '../../ui/controls/button.tsx';
-import { Segments } from '../../ui/controls/segments.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { Outside } from '../../ui/source-place.tsx';
-import { type ChosenEntity, ENTITY_TEXT, lastEntity } from '../directory/last-entity.ts';
+import { EntityChoice } from '../directory/entity-choice.tsx';
+import { type ChosenEntity, lastEntity } from '../directory/last-entity.ts';
 import { byToday, nextDayText } from './by-today.ts';
 import styles from './deadlines-page.module.css';
 
@@ -44,13 +44,7 @@ export function DeadlinesPage() {
         Rokove svoje firme, po danu isplate, vidite u <Link to="/plate">Platama firme</Link>.
       </p>
       <div className={styles.choice}>
-        <Segments
-          label="Entitet"
-          segments={ENTITY_TEXT}
-          areShort
-          value={entity}
-          onChange={(value) => lastEntity.set(value as ChosenEntity)}
-        />
+        <EntityChoice />
       </div>
       {hasCalendar(entity) ? (
         <Calendar entity={entity} month={month} day={day} />

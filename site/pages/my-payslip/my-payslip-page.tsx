@@ -8,11 +8,11 @@ import { toJson } from '../../fields/parsing/entered.ts';
 import { useTypedText } from '../../fields/parsing/use-typed.ts';
 import { Part } from '../../lazy-loading/part.tsx';
 import { useSetting } from '../../storage/setting.ts';
-import { Segments } from '../../ui/controls/segments.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { type ChosenEntity, ENTITY_TEXT, lastEntity } from '../directory/last-entity.ts';
+import { EntityChoice } from '../directory/entity-choice.tsx';
+import { lastEntity } from '../directory/last-entity.ts';
 import { Explanation } from './explanation.tsx';
 import styles from './my-payslip-page.module.css';
 
@@ -92,13 +92,7 @@ function Asking({ isCut }: { readonly isCut: boolean }) {
       {isCut && <p>Link nije potpun. Otvorite ga ponovo ili zatražite novi od poslodavca.</p>}
       <p>Otvorite link ili skenirajte QR kod s listića, ili upišite koliko ste dobili.</p>
       <form method="dialog" noValidate autoComplete="off" className={styles.form} aria-label="Moja plata">
-        <Segments
-          label="Entitet"
-          segments={ENTITY_TEXT}
-          areShort
-          value={entity}
-          onChange={(value) => lastEntity.set(value as ChosenEntity)}
-        />
+        <EntityChoice />
         <NumberInput
           id={AMOUNT_ID}
           field={AMOUNT}

@@ -11,7 +11,8 @@ import { useSetting } from '../../storage/setting.ts';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { type ChosenEntity, ENTITY_TEXT, lastEntity } from '../directory/last-entity.ts';
+import { EntityChoice } from '../directory/entity-choice.tsx';
+import { type ChosenEntity, lastEntity } from '../directory/last-entity.ts';
 import styles from './quick-wage.module.css';
 
 const BASES = [
@@ -72,14 +73,7 @@ export function QuickWage({ below }: QuickWageProps) {
         Izračunajte platu
       </Heading>
       <form method="dialog" noValidate autoComplete="off" className={styles.form} aria-label="Brzi obračun">
-        <Segments
-          label="Entitet"
-          id={ENTITY_ID}
-          segments={ENTITY_TEXT}
-          areShort
-          value={entity}
-          onChange={(value) => lastEntity.set(value as ChosenEntity)}
-        />
+        <EntityChoice id={ENTITY_ID} />
         <NumberInput
           id={AMOUNT_ID}
           field={AMOUNT}

@@ -9,9 +9,9 @@ import { useTypedText } from '../../../fields/parsing/use-typed.ts';
 import { OptionalPart } from '../../../lazy-loading/part.tsx';
 import { useToday } from '../../../platform/clock.ts';
 import { useSetting } from '../../../storage/setting.ts';
-import { Segments } from '../../../ui/controls/segments.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
-import { type ChosenEntity, ENTITY_TEXT, lastEntity } from '../../directory/last-entity.ts';
+import { EntityChoice } from '../../directory/entity-choice.tsx';
+import { lastEntity } from '../../directory/last-entity.ts';
 import { timelineOn } from '../../law/in-force.ts';
 import type { EntityId } from '../../law/law-sentence.ts';
 import styles from './business-forms.module.css';
@@ -52,13 +52,7 @@ export function BusinessForms() {
         className={styles.form}
         aria-label="Poređenje oblika"
       >
-        <Segments
-          label="Entitet"
-          segments={ENTITY_TEXT}
-          areShort
-          value={entity}
-          onChange={(value) => lastEntity.set(value as ChosenEntity)}
-        />
+        <EntityChoice />
         <NumberInput
           id="dobit"
           field={PROFIT}
