@@ -55,7 +55,9 @@ export function HomePage() {
 /** Where a question leads that no calculator answers. */
 const Guides = () => (
   <p className={styles.guides}>
-    <Link to="/situacije">Životne situacije: bolovanje, otkaz, porodiljsko</Link>
+    <Link to="/situacije">Životne situacije: bolovanje, otkaz</Link>
+    <Link to="/moj-listic">Moj listić</Link>
+    <Link to="/rokovi">Rokovi</Link>
     <Link to="/promjene">Šta se promijenilo</Link>
   </p>
 );
