@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { joinClasses } from '../ui/join-classes.ts';
+import layout from '../ui/layout.module.css';
 import styles from './checkbox-input.module.css';
 import { FieldFrame, notedBy, Warning } from './layout/field-frame.tsx';
 
@@ -13,11 +15,10 @@ interface CheckboxInputProps {
 
 /** A yes-or-no field. */
 export const CheckboxInput = ({ id, label, isOn, disabled, describedBy, onChange }: CheckboxInputProps) => (
-  <label className={styles.line}>
+  <label className={joinClasses(layout.beside, styles.line)}>
     <input
       id={id}
       type="checkbox"
-      className={styles.box}
       checked={isOn}
       disabled={disabled}
       aria-describedby={describedBy}

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { useInstallOffer } from '../../platform/install-offer.ts';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { samePage } from '../routes/routes.ts';
 import styles from './menu.module.css';
 
@@ -37,7 +38,12 @@ export function Menu() {
       >
         <Icon aria-hidden="true" size={20} />
       </IconButton>
-      <nav id="menu" aria-label="Glavni meni" className={styles.panel} hidden={!isOpen}>
+      <nav
+        id="menu"
+        aria-label="Glavni meni"
+        className={joinClasses(layout.box, styles.panel)}
+        hidden={!isOpen}
+      >
         <MenuLinks choose={() => setOpen(false)} />
         <InstallOffer choose={() => setOpen(false)} />
       </nav>
@@ -95,7 +101,7 @@ function useOpen(menu: Place, button: Place) {
 export function MenuLinks({ choose }: { readonly choose?: () => void }) {
   const [path] = useLocation();
   return (
-    <ul className={styles.list}>
+    <ul>
       {LINKS.map(({ to, word }) => (
         <li key={to}>
           <Link

@@ -8,6 +8,8 @@ import { script } from '../../storage/script.ts';
 import { useSetting } from '../../storage/setting.ts';
 import { theme } from '../../storage/theme.ts';
 import { IconButton } from '../../ui/controls/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { Menu, MenuLinks } from './menu.tsx';
 import styles from './shell.module.css';
 
@@ -21,7 +23,7 @@ export function Shell({ page, children }: ShellProps) {
   const main = useNavigationEffects(page);
   return (
     <div className={styles.shell}>
-      <a href="#sadrzaj" className={styles.skip}>
+      <a href="#sadrzaj" className={joinClasses(layout.onScreen, styles.skip)}>
         Preskoči na sadržaj
       </a>
       <Header />
@@ -65,12 +67,12 @@ const LINKS = [
 
 /** Its texts and their year are specified, independent of the current year. */
 const Footer = () => (
-  <footer className={styles.footer}>
+  <footer className={joinClasses(layout.onScreen, layout.soft, styles.footer)}>
     <p>
       Platforma na kojoj se računaju plate i troškovi rada u Bosni i Hercegovini.
       <br />© 2025 Obračun plata
     </p>
-    <ul className={styles.links}>
+    <ul className={layout.line4}>
       {LINKS.map(({ to, word }) => (
         <li key={to}>
           <Link to={to}>{word}</Link>
@@ -81,8 +83,8 @@ const Footer = () => (
 );
 
 const Header = () => (
-  <header className={styles.header}>
-    <Link to="/" className={styles.home}>
+  <header className={joinClasses(layout.onScreen, layout.row1, styles.header)}>
+    <Link to="/" className={joinClasses(layout.title, styles.home)}>
       <Logo className={styles.logo} />
       <span className={styles.title}>Web-portal za freelance knjigovođe u BiH</span>
     </Link>

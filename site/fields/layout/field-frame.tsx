@@ -1,5 +1,7 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { useSpoken } from '../../ui/spoken.tsx';
 import { type ControlProps, errorId, hintId, idsOf, labelId } from './control.ts';
 import styles from './field-frame.module.css';
@@ -22,17 +24,17 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
   return (
     <div className={styles.frame} data-field>
       {label && (
-        <label id={labelId(id)} className={styles.label} htmlFor={id}>
+        <label id={labelId(id)} className={joinClasses(layout.small, styles.label)} htmlFor={id}>
           {label}
         </label>
       )}
       <div className={error ? styles.wrong : undefined}>{children}</div>
-      <p id={errorId(id)} className={styles.error}>
+      <p id={errorId(id)} className={joinClasses(layout.small, layout.error, styles.error)}>
         {error && <CircleX aria-hidden="true" size={14} className={styles.icon} />}
         {error}
       </p>
       {hint && (
-        <p id={hintId(id)} className={styles.hint}>
+        <p id={hintId(id)} className={joinClasses(layout.onScreen, layout.soft, styles.hint)}>
           {hint}
         </p>
       )}
@@ -58,10 +60,13 @@ interface WarningProps {
 export function Warning({ id, children }: WarningProps) {
   useSpoken(children && 'Uz polje stoji napomena.');
   return (
-    <p id={warningId(id)} className={styles.warning}>
+    <p
+      id={warningId(id)}
+      className={joinClasses(layout.small, layout.warn, layout.unlessEmpty, styles.warning)}
+    >
       {children && (
         <>
-          <TriangleAlert aria-hidden="true" size={14} className={styles.warningIcon} /> {children}
+          <TriangleAlert aria-hidden="true" size={14} /> {children}
         </>
       )}
     </p>

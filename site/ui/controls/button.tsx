@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
+import layout from '../layout.module.css';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -12,7 +13,11 @@ export const Button = ({ look = 'plain', type = 'button', className, ...rest }: 
   <button
     {...rest}
     type={type}
-    className={joinClasses(look !== 'bare' && styles.button, styles[look], className)}
+    className={joinClasses(
+      look !== 'bare' && joinClasses(layout.onScreen, styles.button),
+      styles[look],
+      className,
+    )}
   />
 );
 
@@ -34,7 +39,7 @@ export const IconButton = ({ label, className, ...rest }: IconButtonProps) => (
     title={label}
     {...rest}
     aria-label={label}
-    className={joinClasses(styles.icon, className)}
+    className={joinClasses(layout.onScreen, styles.icon, className)}
   />
 );
 
@@ -45,5 +50,5 @@ interface ButtonLinkProps extends ComponentProps<'a'> {
 
 /** A link to a page or a file that looks like a button. */
 export const ButtonLink = ({ look = 'main', ...rest }: ButtonLinkProps) => (
-  <a {...rest} className={joinClasses(styles.button, styles[look])} />
+  <a {...rest} className={joinClasses(layout.onScreen, styles.button, styles[look])} />
 );

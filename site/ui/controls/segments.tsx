@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { joinClasses } from '../join-classes.ts';
+import layout from '../layout.module.css';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './segments.module.css';
 
@@ -23,7 +24,7 @@ interface SegmentsProps {
 export function Segments({ label, id, segments, value, areShort, onChange }: SegmentsProps) {
   const name = useId();
   return (
-    <fieldset id={id} className={styles.choice}>
+    <fieldset id={id} className={joinClasses(layout.onScreen, layout.container)}>
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>

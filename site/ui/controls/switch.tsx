@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import layout from '../layout.module.css';
 import { ChoiceWord } from './segments.tsx';
 import styles from './switch.module.css';
 
@@ -23,7 +25,7 @@ export function Switch({ label, value, onChange, describedBy, id }: SwitchProps)
   return (
     <fieldset id={id} className={styles.switch} aria-describedby={describedBy}>
       <legend className={styles.label}>{label}</legend>
-      <div className={styles.choices}>
+      <div className={joinClasses(layout.box, styles.choices)}>
         {CHOICES.map((choice) => (
           <ChoiceWord
             key={choice.word}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { joinClasses } from '../join-classes.ts';
+import layout from '../layout.module.css';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -39,7 +40,13 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
     list.current?.querySelector<HTMLElement>(`#${tabId(next.value)}`)?.focus();
   };
   return (
-    <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className={joinClasses(layout.onScreen, layout.row4, styles.tabs)}
+      onKeyDown={move}
+    >
       {tabs.map((tab) => (
         <button
           key={tab.value}
@@ -49,7 +56,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           aria-selected={tab.value === value}
           aria-controls={panelId(tab.value)}
           tabIndex={tab.value === value ? 0 : -1}
-          className={styles.tab}
+          className={joinClasses(layout.soft, layout.bare, styles.tab)}
           onClick={() => onChange(tab.value)}
         >
           {tab.label}

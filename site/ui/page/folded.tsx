@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { joinClasses } from '../join-classes.ts';
+import layout from '../layout.module.css';
 import styles from './folded.module.css';
 
 interface FoldedProps {
@@ -29,13 +30,13 @@ export function Folded({ title, line, mark, isLate, isOpenFirst = false, isOnPap
     >
       <summary className={styles.summary}>
         <span className={styles.heading}>
-          <span className={styles.title}>{title}</span>
-          <span className={styles.line}>{line}</span>
+          <span className={layout.strong}>{title}</span>
+          <span className={joinClasses(layout.soft, styles.line)}>{line}</span>
         </span>
         <span className={styles.mark}>{mark}</span>
-        <ChevronDown aria-hidden="true" size={18} className={styles.arrow} />
+        <ChevronDown aria-hidden="true" size={18} className={joinClasses(layout.onScreen, styles.arrow)} />
       </summary>
-      <div className={styles.content}>{(wasOpened || !isLate) && children}</div>
+      <div className={joinClasses(layout.stack3, styles.content)}>{(wasOpened || !isLate) && children}</div>
     </details>
   );
 }

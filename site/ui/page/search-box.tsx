@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
+import { joinClasses } from '../join-classes.ts';
+import layout from '../layout.module.css';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
@@ -20,14 +22,18 @@ export function SearchBox({ id, label, example, value, onChange, onSubmit }: Sea
   };
   return (
     <search>
-      <form className={styles.form} method="dialog" onSubmit={submit}>
+      <form
+        className={joinClasses(layout.onScreen, layout.stack1, layout.measure, styles.form)}
+        method="dialog"
+        onSubmit={submit}
+      >
         <label htmlFor={id}>{label}</label>
         <div className={styles.field}>
           <Search aria-hidden="true" size={20} className={styles.icon} />
           <input
             id={id}
             type="search"
-            className={styles.input}
+            className={joinClasses(layout.box, styles.input)}
             value={value}
             placeholder={example}
             autoComplete="off"

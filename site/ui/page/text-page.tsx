@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '../layout.module.css';
 import { Heading } from './heading.tsx';
 import { PrintOrigin } from './print-origin.tsx';
 import styles from './text-page.module.css';
@@ -15,7 +16,7 @@ export const TextPage = ({ title, note, children }: TextPageProps) => (
   <article className={styles.page}>
     <PrintOrigin />
     <Heading level={1}>{title}</Heading>
-    {note && <p className={styles.note}>{note}</p>}
+    {note && <p className={layout.soft}>{note}</p>}
     {children}
   </article>
 );

@@ -3,6 +3,8 @@ import { reasonOf } from '../../storage/db/cause.ts';
 import { type ChosenStored, putBack, remove } from '../../storage/db/removal.ts';
 import type { Contents } from '../../storage/db/tables.ts';
 import { Button } from '../controls/button.tsx';
+import { joinClasses } from '../join-classes.ts';
+import layout from '../layout.module.css';
 import { type Called, CalledSo } from '../typed.tsx';
 import styles from './use-removal.module.css';
 
@@ -81,7 +83,7 @@ function followFocus(elsewhere: () => HTMLElement | null | undefined): () => voi
 
 /** The last removal, and its undo. */
 export const RemovalLine = ({ message, undo, line }: Removal) => (
-  <div ref={line} tabIndex={-1} className={styles.line}>
+  <div ref={line} tabIndex={-1} className={joinClasses(layout.row2, layout.small, styles.line)}>
     <output>{message}</output>
     {undo && (
       <Button look="link" onClick={undo}>
