@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { OptionalPart } from '../lazy-loading/part.tsx';
 import { useComputedHere } from '../platform/computed-here.ts';
+import { joinClasses } from '../ui/join-classes.ts';
+import layout from '../ui/layout.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { PrintOrigin } from '../ui/page/print-origin.tsx';
 import { useSpoken } from '../ui/spoken.tsx';
@@ -86,8 +88,8 @@ export function CalculatorScreen({
       {isBegun && (
         <OptionalPart load={loadPrintInputs} props={{ definition, chosen: answer ? chosen : state }} />
       )}
-      <div className={styles.columns}>
-        <div className={styles.inputs}>{inputs}</div>
+      <div className={joinClasses(layout.stack6, styles.columns)}>
+        <div className={layout.onScreen}>{inputs}</div>
         <Result {...{ form, answering, isAwaited, chosen, extra, tool }} />
       </div>
       {isBegun && <OptionalPart load={loadPhoneBar} props={{ line: main, cost, isAwaited }} />}

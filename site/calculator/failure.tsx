@@ -2,13 +2,14 @@ import { useEffect } from 'react';
 import { useToday } from '../platform/clock.ts';
 import { whenNetworkIsBack } from '../platform/network.ts';
 import { Button } from '../ui/controls/button.tsx';
+import { joinClasses } from '../ui/join-classes.ts';
+import layout from '../ui/layout.module.css';
 import { Notice } from '../ui/notice.tsx';
 import type { CallError } from './api/answer.ts';
 import { estimateText, mayEstimate } from './form-state/estimate-text.ts';
 import { useFormContext } from './form-state/form-context.ts';
 import { formDay } from './form-state/last-period.ts';
 import { useLaw } from './form-state/use-law.ts';
-import styles from './result.module.css';
 import { RESULT } from './result-place.ts';
 
 interface FailureProps {
@@ -26,7 +27,7 @@ export function Failure({ error, retry }: FailureProps) {
     retry();
   };
   return (
-    <div className={styles.failure}>
+    <div className={joinClasses(layout.stack3, layout.ownWidth)}>
       <Notice kind="error" title={title}>
         {message}
       </Notice>

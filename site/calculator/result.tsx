@@ -5,6 +5,7 @@ import { usePart } from '../lazy-loading/use-part.ts';
 import { useSetting } from '../storage/setting.ts';
 import { TabPanel } from '../ui/controls/tabs.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
+import layout from '../ui/layout.module.css';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Answer } from './api/answer.ts';
 import type { Answering } from './api/call.ts';
@@ -61,15 +62,19 @@ export function Result({ form, answering, isAwaited, chosen, extra, tool }: Resu
   const of = isAwaited ? form.state : answer && chosen;
   const variants = <OptionalPart load={loadVariants} props={{ ...shown, first, keepFirst }} />;
   return (
-    <section className={styles.result} aria-labelledby={RESULT} aria-busy={isPending}>
+    <section
+      className={joinClasses(layout.stack4, styles.result)}
+      aria-labelledby={RESULT}
+      aria-busy={isPending}
+    >
       <ResultHead
         id={RESULT}
         title={resultTitle(of?.entered ?? {}, shown.answer?.isEstimate)}
-        className={joinClasses(styles.headline, hasZeros && styles.zeros)}
+        className={joinClasses(styles.headline, hasZeros && layout.onScreen)}
       >
         {shown.answer && <ComputedHere isInHead />}
         {(!isUntouched || needsNoInput) && (
-          <div className={styles.tools}>
+          <div className={joinClasses(layout.onScreen, styles.tools)}>
             <OptionalPart load={loadTools} props={{ ...shown, tool }} />
           </div>
         )}
@@ -79,7 +84,7 @@ export function Result({ form, answering, isAwaited, chosen, extra, tool }: Resu
           styles.place,
           form.state.touched.length > 0 && styles.held,
           needsNoInput && styles.awaited,
-          hasZeros && styles.zeros,
+          hasZeros && layout.onScreen,
         )}
       >
         <Instead {...{ form, answering, isUntouched, isUnseen }} />

@@ -1,5 +1,6 @@
 import type { Composition } from '@obracun/engine/core/lines.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import type { Answer } from '../api/answer.ts';
 import { writeFigure } from '../api/figure.ts';
 import { type Part, partsOf, writeShare } from '../api/parts-of.ts';
@@ -16,8 +17,8 @@ export function CompositionChart({ composition, lines }: CompositionChartProps) 
   const whole = lines.get(composition.whole);
   if (!whole || parts.length === 0) return null;
   return (
-    <figure className={styles.chart}>
-      <figcaption className={styles.caption}>
+    <figure className={joinClasses(layout.stack2, styles.chart)}>
+      <figcaption className={layout.soft}>
         {whole.label}: <span>{writeFigure(whole)}</span>
       </figcaption>
       <div className={styles.bar} aria-hidden="true">
@@ -30,7 +31,7 @@ export function CompositionChart({ composition, lines }: CompositionChartProps) 
           <li key={line.name} className={styles.part}>
             <span className={joinClasses(styles.swatch, tintOf(at))} aria-hidden="true" />
             <span>{line.label}</span>
-            <span className={styles.share}>{writeShare(share)}</span>
+            <span>{writeShare(share)}</span>
           </li>
         ))}
       </ul>

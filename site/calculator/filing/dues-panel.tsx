@@ -8,12 +8,12 @@ import { fetchPart } from '../../lazy-loading/load-part.ts';
 import { type Format, useDownload } from '../../lazy-loading/use-download.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { DataTable } from '../../ui/page/data-table.tsx';
 import figures from '../../ui/page/figures.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
 import { Outside } from '../../ui/source-place.tsx';
 import type { Answer } from '../api/answer.ts';
-import payable from '../payments/payable.module.css';
 import { MunicipalityChoice, PayableList } from '../payments/payable-list.tsx';
 import { placeOf, usePlaces } from '../payments/stored-places.ts';
 import styles from './dues.module.css';
@@ -39,11 +39,11 @@ export function DuesPanel({ id, dues, answer }: DuesPanelProps) {
   const home = placeIn(dues.entity, places.home);
   const rows = payablesOfDues(dues, (line) => held.get(line) ?? 0, { seat, home });
   return (
-    <div className={styles.panel}>
+    <div className={joinClasses(layout.stack2, styles.panel)}>
       <Heading level={3} look="section">
         Uplatnice
       </Heading>
-      <div className={payable.places}>
+      <div className={joinClasses(layout.onScreen, layout.columns, layout.filled)}>
         <MunicipalityChoice
           id="opstina-isplatioca"
           label={dues.payer}
@@ -86,7 +86,7 @@ function DuesWorkbook({ name, id, make }: DuesWorkbookProps) {
   const { problem, download } = useDownload();
   const save = () => void download({ button: 'Excel', extension: 'xlsx', make }, `${id}-uplatnice`);
   return (
-    <div className={styles.tools}>
+    <div className={layout.onScreen}>
       <Button look="quiet" onClick={save}>
         <FileSpreadsheet aria-hidden="true" size={18} /> {name} u Excel
       </Button>
@@ -115,7 +115,7 @@ const FilingTable = ({ form: { name, title, columns, source }, held }: FilingTab
     <Heading level={3} look="section">
       Obrazac {name}
     </Heading>
-    <p className={styles.note}>
+    <p className={joinClasses(layout.soft, layout.block, layout.breaking)}>
       {title}.{' '}
       {source ? (
         <>

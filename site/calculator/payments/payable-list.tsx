@@ -15,6 +15,8 @@ import { useMemo } from 'react';
 import { ChoiceInput } from '../../fields/choice-input.tsx';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { WrittenSource } from '../../ui/source-place.tsx';
 import styles from './payable.module.css';
 import { accountWritten, payableText, seenWritten } from './payable-text.ts';
@@ -44,12 +46,12 @@ export function PayableList({ entity, rows }: PayableListProps) {
           />
         ))}
       </ul>
-      <p className={styles.total}>
+      <p className={joinClasses(layout.strong, styles.total)}>
         <span>Ukupno za uplatu</span>
-        <span className={styles.amount}>{formatAmount(sumOf(rows, ({ amount }) => amount))}</span>
+        <span className={layout.oneLine}>{formatAmount(sumOf(rows, ({ amount }) => amount))}</span>
       </p>
-      <p className={styles.note}>Račune provjerite prije plaćanja.</p>
-      <div className={styles.actions}>
+      <p className={layout.soft}>Račune provjerite prije plaćanja.</p>
+      <div className={layout.onScreen}>
         <CopyButton look="quiet" text={() => payableText(entity, rows)}>
           {(label = 'Kopiraj za naloge') => label}
         </CopyButton>
@@ -89,17 +91,17 @@ function PayableRow({ row, word }: PayableRowProps) {
     reason,
   } = row;
   return (
-    <li className={styles.row}>
+    <li className={joinClasses(layout.stack1, layout.ruled, layout.small, styles.row)}>
       <div className={styles.head}>
-        <span className={styles.purpose}>{purpose}</span>
-        <span className={styles.amount}>{formatAmount(amount)}</span>
+        <span className={layout.strong}>{purpose}</span>
+        <span className={layout.oneLine}>{formatAmount(amount)}</span>
       </div>
       {account && (
         <div>
-          <span className={styles.account}>{accountWritten(account)}</span> {recipient}
+          <span className={layout.oneLine}>{accountWritten(account)}</span> {recipient}
         </div>
       )}
-      <dl className={styles.facts}>
+      <dl className={joinClasses(layout.line4, layout.pale)}>
         <Fact name="Vrsta prihoda" value={code} />
         <Fact name={word} value={municipality} />
         <Fact name="Budžetska organizacija" value={account && budgetOrg} />
@@ -107,11 +109,11 @@ function PayableRow({ row, word }: PayableRowProps) {
       </dl>
       {reason && <p className={styles.reason}>{reason}</p>}
       {source && account && (
-        <p className={styles.source}>
+        <p className={layout.soft}>
           {seenWritten(source)} <WrittenSource source={source.source} />{' '}
           <CertaintyMark level={source.certainty} />
           {doubts.map((doubt) => (
-            <span key={doubt} className={styles.doubt}>
+            <span key={doubt} className={layout.block}>
               {doubt}
             </span>
           ))}

@@ -1,5 +1,7 @@
 import { Check, Copy, X } from 'lucide-react';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { AnswerLine } from '../api/answer.ts';
 import { plainFigure } from '../api/figure.ts';
@@ -15,7 +17,12 @@ const ICONS = {
 export function CopyFigure({ line }: { readonly line: Pick<AnswerLine, 'label' | 'kind' | 'value'> }) {
   const figure = plainFigure(line);
   return (
-    <CopyButton look="bare" className={styles.copy} title={`Kopiraj ${figure}`} text={() => figure}>
+    <CopyButton
+      look="bare"
+      className={joinClasses(layout.onScreen, layout.bare, styles.copy)}
+      title={`Kopiraj ${figure}`}
+      text={() => figure}
+    >
       {(_, outcome) => (
         <>
           {ICONS[outcome ?? 'none']}

@@ -6,6 +6,7 @@ import { isOn } from '../../fields/parsing/entered.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Disclosure } from '../../ui/page/disclosure.tsx';
 import { WrittenSource } from '../../ui/source-place.tsx';
@@ -43,11 +44,17 @@ export function LedgerRow({ line, sign, isTotal, isWithin, warnings, rate, isFol
   const message = (
     <>
       <span className={styles.name}>
-        {line.formula && <ChevronRight aria-hidden="true" size={14} className={styles.chevron} />}
+        {line.formula && (
+          <ChevronRight
+            aria-hidden="true"
+            size={14}
+            className={joinClasses(layout.onScreen, styles.chevron)}
+          />
+        )}
         <span>
           {sign && <span className={styles.sign}>{sign} </span>}
           {isWithin && <VisuallyHidden>od toga </VisuallyHidden>}
-          {line.label} {rate && <span className={styles.rate}>{rate}</span>}{' '}
+          {line.label} {rate && <span className={joinClasses(layout.soft, layout.oneLine)}>{rate}</span>}{' '}
           {leastSure(line.citations)?.pouzdanost === 'niska' && <CertaintyMark level="niska" />}
         </span>
       </span>
@@ -101,16 +108,16 @@ interface FigureCellsProps {
  */
 function FigureCells({ line, isTotal }: FigureCellsProps) {
   const { whole, fraction, unit } = figureOf(line);
-  const look = joinClasses(styles.cell, isTotal && styles.cellsTotal, styles.fresh);
+  const look = joinClasses(styles.cell, isTotal && layout.strong, layout.fresh);
   return (
     <>
       <VisuallyHidden>{writeFigure(line)}</VisuallyHidden>
-      <span key={`cijeli ${line.value}`} aria-hidden="true" className={joinClasses(styles.whole, look)}>
+      <span key={`cijeli ${line.value}`} aria-hidden="true" className={joinClasses(layout.end, look)}>
         {whole}
       </span>
       <span key={`ostalo ${line.value}`} aria-hidden="true" className={look}>
         {fraction}
-        <span className={styles.unit}>{unit}</span>
+        <span className={joinClasses(layout.soft, styles.unit)}>{unit}</span>
       </span>
     </>
   );
@@ -118,7 +125,7 @@ function FigureCells({ line, isTotal }: FigureCellsProps) {
 
 /** The explanation of a line: in words, in figures, and its law. */
 const LineExplanation = ({ line }: { readonly line: AnswerLine }) => (
-  <div className={styles.explanation}>
+  <div className={joinClasses(layout.stack1, styles.explanation)}>
     <Working line={line} />
     {line.citations.length > 0 && (
       <ul className={styles.law}>
@@ -172,7 +179,7 @@ export function LineWarning({ warning: { poruka, izvor }, className }: LineWarni
         </Button>
       )}
       {izvor && izvor !== NOT_IN_GAZETTE && (
-        <Disclosure title="Propis" className={styles.source}>
+        <Disclosure title="Propis" className={layout.onScreen}>
           <WrittenSource source={izvor} />
         </Disclosure>
       )}

@@ -3,6 +3,8 @@ import { type Citation, checkedText } from '@obracun/engine/core/explanation/cit
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { unbroken } from '../../fields/parsing/use-typed.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { SourcePlace } from '../../ui/source-place.tsx';
 import styles from './provision.module.css';
 
@@ -14,11 +16,13 @@ interface ProvisionProps {
 
 /** One provision: its content, its source, its first day, and the day of its last check. */
 export const Provision = ({ cited, reviewed }: ProvisionProps) => (
-  <li className={styles.provision}>
-    <strong className={styles.name}>{cited.naziv}:</strong> <SourcePlace source={cited} />, od{' '}
+  <li className={layout.breaking}>
+    <strong className={layout.light}>{cited.naziv}:</strong> <SourcePlace source={cited} />, od{' '}
     {unbroken(formatDay(cited.od))}{' '}
-    {cited.provjereno !== reviewed && <span className={styles.checked}>{checkedText(cited)}</span>}{' '}
+    {cited.provjereno !== reviewed && (
+      <span className={joinClasses(layout.pale, layout.oneLine, styles.checked)}>{checkedText(cited)}</span>
+    )}{' '}
     <CertaintyMark level={cited.pouzdanost} />{' '}
-    {cited.napomena && <span className={styles.note}>({cited.napomena})</span>}
+    {cited.napomena && <span className={layout.pale}>({cited.napomena})</span>}
   </li>
 );

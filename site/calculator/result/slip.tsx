@@ -9,6 +9,7 @@ import { useSetting } from '../../storage/setting.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TabPanel, Tabs } from '../../ui/controls/tabs.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
 import type { Answer, AnswerLine } from '../api/answer.ts';
 import { figureOf } from '../api/figure.ts';
@@ -61,10 +62,10 @@ export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipPro
     openRows.set(isWhole ? 'glavni' : 'svi');
   };
   return (
-    <div className={styles.slip}>
+    <div className={joinClasses(layout.stack4, styles.slip)}>
       <div className={styles.top}>
         {main && (
-          <dl className={styles.hero}>
+          <dl className={joinClasses(layout.container, layout.row1, layout.low, styles.hero)}>
             <MainFigure line={main} className={styles.main} />
             {cost && <MainFigure line={cost} className={styles.cost} />}
           </dl>
@@ -79,7 +80,12 @@ export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipPro
           onChange={(value) => choose(value as ResultTab)}
         />
       </div>
-      <TabPanel value="obracun" isOpen={tab === 'obracun'} isOnPaper className={styles.panel}>
+      <TabPanel
+        value="obracun"
+        isOpen={tab === 'obracun'}
+        isOnPaper
+        className={joinClasses(layout.stack4, styles.panel)}
+      >
         {hasStory && <StoryView steps={story} rates={rates} isHidden={isWhole} />}
         {hasStory && chart}
         {ledger.rest.map((warning) => (
@@ -88,7 +94,7 @@ export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipPro
         {hasStory && (
           <Button
             look="quiet"
-            className={styles.more}
+            className={joinClasses(layout.onScreen, layout.outdent, styles.more)}
             aria-expanded={isWhole}
             aria-controls={rows}
             onClick={toggle}
@@ -96,7 +102,7 @@ export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipPro
             {isWhole ? 'Samo glavni redovi' : 'Svi redovi'}
           </Button>
         )}
-        <div id={rows} className={joinClasses(styles.rows, !isWhole && styles.folded)}>
+        <div id={rows} className={joinClasses(layout.stack4, styles.rows, !isWhole && layout.onPaper)}>
           {hasStory && <JumpLinks sections={ledger.sections} />}
           <LedgerView sections={ledger.sections} rates={rates} />
         </div>
@@ -127,7 +133,10 @@ const goToSection = (title: string): void => {
 
 /** Links to each section. */
 const JumpLinks = ({ sections }: Pick<Ledger, 'sections'>) => (
-  <nav aria-label="Cjeline obračuna" className={styles.links}>
+  <nav
+    aria-label="Cjeline obračuna"
+    className={joinClasses(layout.onScreen, layout.row4, layout.soft, styles.links)}
+  >
     {sections.map(({ title }) => (
       <Button key={title} look="link" className={styles.link} onClick={() => goToSection(title)}>
         {title.split(':')[0]}
@@ -145,8 +154,8 @@ function WarnedLines({ sections, goTo }: WarnedLinesProps) {
   const warned = sections.flatMap(({ lines }) => lines).filter(({ warnings }) => warnings.length > 0);
   if (warned.length === 0) return null;
   return (
-    <p className={styles.warned}>
-      <TriangleAlert aria-hidden="true" size={16} className={styles.icon} />{' '}
+    <p className={joinClasses(layout.onScreen, layout.small, layout.warn, styles.warned)}>
+      <TriangleAlert aria-hidden="true" size={16} />{' '}
       {warned.length === 1 ? 'Upozorenje uz red:' : 'Upozorenja uz redove:'}{' '}
       {warned.map(({ line: { name, label } }, at) => (
         <Fragment key={name}>
@@ -172,10 +181,10 @@ function MainFigure({ line, className }: MainFigureProps) {
     <div className={className}>
       <dt>{line.label}</dt>
       <dd>
-        <span key={line.value} className={styles.figure}>
+        <span key={line.value} className={joinClasses(layout.fresh, styles.figure)}>
           {whole + fraction}
         </span>{' '}
-        <span className={styles.unit}>{unit}</span>
+        <span className={layout.soft}>{unit}</span>
         <CopyFigure line={line} />
       </dd>
     </div>
@@ -192,16 +201,16 @@ function LawUsed({ provisions, entered }: LawUsedProps) {
   const reviewed = reviewedOn(provisions);
   return (
     <section className={styles.law}>
-      <div className={styles.head}>
+      <div className={joinClasses(layout.row4, layout.apart, styles.head)}>
         <Heading level={3}>Propisi u ovom obračunu</Heading>
-        <span className={styles.count}>{lawInBrief(provisions, reviewed)}</span>
+        <span className={layout.onScreen}>{lawInBrief(provisions, reviewed)}</span>
       </div>
-      <ul className={styles.list}>
+      <ul className={joinClasses(layout.stack1, styles.list)}>
         {provisions.map((cited) => (
           <Provision key={`${cited.naziv} ${cited.od}`} cited={cited} reviewed={reviewed} />
         ))}
       </ul>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={layout.pale}>{note}</p>}
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { useToday } from '../../platform/clock.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { useFormContext } from '../form-state/form-context.ts';
-import styles from './empty-result.module.css';
 import { filledWith, samplesOf } from './samples.ts';
 
 /** Placeholder of a result: common wages, each entered by one press. */
@@ -14,7 +15,7 @@ export function EmptyResult() {
   });
   if (samples.length === 0) return null;
   return (
-    <div className={styles.empty}>
+    <div className={joinClasses(layout.onScreen, layout.stack2, layout.pale)}>
       <p>Ili pogledajte primjer:</p>
       <Buttons>
         {samples.map(({ text, state }) => (

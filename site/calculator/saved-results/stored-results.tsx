@@ -7,6 +7,8 @@ import type { Unreadable } from '../../storage/db/unreadable.ts';
 import { useStored } from '../../storage/db/watch.ts';
 import { stepWith } from '../../storage/fragment.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
 import { StoredList, UnreadableList } from '../../ui/saved-list/stored-list.tsx';
 import { RemovalLine, useRemoval } from '../../ui/saved-list/use-removal.tsx';
@@ -63,7 +65,7 @@ export function StoredResults({ form, chosen, answer }: StoredResultsProps) {
   };
   const isComparable = () => stored.length + (shown ? 1 : 0) > 1;
   return (
-    <section className={styles.kept} aria-labelledby={SECTION}>
+    <section className={joinClasses(layout.onScreen, layout.stack3, styles.kept)} aria-labelledby={SECTION}>
       <Heading level={3} look="section" id={SECTION} tabIndex={-1}>
         Sačuvani obračuni
       </Heading>
@@ -93,7 +95,7 @@ export function StoredResults({ form, chosen, answer }: StoredResultsProps) {
       )}
       <UnreadableList unreadable={unreadable} removal={removal} />
       <RemovalLine {...removal} />
-      <div className={styles.foot}>
+      <div className={joinClasses(layout.row2, layout.outdent)}>
         <TakeAlong />
         {stored.length > 0 && (
           <Button
@@ -112,9 +114,9 @@ export function StoredResults({ form, chosen, answer }: StoredResultsProps) {
 
 /** Says what appears here once something is stored. */
 const NoneStored = () => (
-  <div className={styles.kept}>
+  <div className={joinClasses(layout.onScreen, layout.stack3, styles.kept)}>
     <p>Još nema sačuvanih obračuna. „Sačuvaj“ ih ostavlja samo na ovom uređaju.</p>
-    <div className={styles.foot}>
+    <div className={joinClasses(layout.row2, layout.outdent)}>
       <ImportResults />
     </div>
   </div>

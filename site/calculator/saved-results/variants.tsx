@@ -1,5 +1,7 @@
 import { flushSync } from 'react-dom';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
 import { decodeInputs } from '../share-and-export/share-link.ts';
 import { DifferenceTable } from './difference-table.tsx';
@@ -28,7 +30,7 @@ export function Variants({ form, chosen, answer, first, keepFirst }: VariantsPro
   };
   if (!first)
     return (
-      <p className={styles.offer}>
+      <p className={joinClasses(layout.onScreen, layout.outdent)}>
         <Button id={OFFER} look="quiet" disabled={!shown} onClick={() => turn(shown)}>
           Uporedi s drugom varijantom
         </Button>
@@ -39,7 +41,7 @@ export function Variants({ form, chosen, answer, first, keepFirst }: VariantsPro
     if (state) form.restore(state);
   };
   return (
-    <section className={styles.variants} aria-labelledby={SECTION}>
+    <section className={joinClasses(layout.stack3, styles.variants)} aria-labelledby={SECTION}>
       <Heading level={3} look="section" id={SECTION} tabIndex={-1}>
         Dvije varijante
       </Heading>

@@ -1,3 +1,5 @@
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import type { Answer } from '../api/answer.ts';
 import { LineChart } from './line-chart.tsx';
 import type { TriedWage } from './rows.ts';
@@ -36,8 +38,8 @@ export function MonthsChart({ outcomes }: { readonly outcomes: readonly TriedWag
         figures={12}
         isWhole
       />
-      {changes.length > 0 && <p className={styles.here}>Promijenjeni propisi:</p>}
-      <ol className={styles.marks}>
+      {changes.length > 0 && <p className={layout.soft}>Promijenjeni propisi:</p>}
+      <ol className={joinClasses(layout.bullets, styles.marks)}>
         {changes.map(({ note }) => (
           <li key={note}>{note}.</li>
         ))}

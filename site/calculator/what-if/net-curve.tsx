@@ -1,3 +1,5 @@
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import type { Answer } from '../api/answer.ts';
 import { placeOf, pointOf, shareAt } from './curve.ts';
 import { kinksOf } from './kinks.ts';
@@ -34,12 +36,12 @@ export function NetCurve({ answers, here }: NetCurveProps) {
         fromZero
         figures={10}
       />
-      <ol className={styles.marks}>
+      <ol className={joinClasses(layout.bullets, styles.marks)}>
         {notes.map((each) => (
           <li key={each}>{sentence(each)}</li>
         ))}
       </ol>
-      <p className={styles.here}>
+      <p className={layout.soft}>
         <svg className={styles.sample} viewBox="0 0 14 14" aria-hidden="true">
           <circle cx={7} cy={7} r={6} />
         </svg>{' '}

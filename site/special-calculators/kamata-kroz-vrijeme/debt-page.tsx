@@ -19,6 +19,7 @@ import { useToday } from '../../platform/clock.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { DataTable } from '../../ui/page/data-table.tsx';
 import figures from '../../ui/page/figures.module.css';
@@ -76,7 +77,7 @@ interface DebtStateProps {
 }
 
 const DebtState = ({ form, debt: { outstanding, refusal, doubts = [] } }: DebtStateProps) => (
-  <section className={styles.state} aria-labelledby={RESULT}>
+  <section className={joinClasses(layout.stack4, styles.state)} aria-labelledby={RESULT}>
     <ResultHead id={RESULT} title="Stanje duga">
       {outstanding && <OutstandingActions outstanding={outstanding} />}
     </ResultHead>
@@ -146,7 +147,7 @@ const PaymentList = ({ list: { items, remove, undo }, isCleared }: PaymentListPr
         {items.map(({ day, amount }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two payments may be equal in everything
           <li key={index} className={styles.payment}>
-            {formatDay(day)} <span className={styles.amount}>{formatMoney(amount)}</span>
+            {formatDay(day)} <span>{formatMoney(amount)}</span>
             <IconButton label={`Ukloni uplatu ${formatDay(day)}`} onClick={() => acted(() => remove(index))}>
               <X aria-hidden="true" size={18} />
             </IconButton>
@@ -167,9 +168,9 @@ function OutstandingResult({ outstanding }: { readonly outstanding: Outstanding 
   useSpoken(`Ukupno duguje: ${formatMoney(outstanding.left)}`);
   return (
     <>
-      <dl className={styles.sums}>
+      <dl className={joinClasses(layout.terms, styles.sums)}>
         {sumsOf(outstanding).map(({ name, amount, isMain }) => (
-          <div key={name} className={isMain ? styles.main : undefined}>
+          <div key={name} className={isMain ? joinClasses(layout.whole, styles.main) : undefined}>
             <dt>{name}</dt>
             <dd>{formatMoney(amount)}</dd>
           </div>
@@ -198,7 +199,7 @@ const TrancheTable = ({ tranches }: Pick<Outstanding, 'tranches'>) => (
     scrolled="Kako je dug rastao"
     className={joinClasses(figures.figures, figures.stacked, styles.table)}
     caption="Iznosi u KM"
-    captionClass={styles.caption}
+    captionClass={joinClasses(layout.soft, layout.end)}
     rows={tranches}
     columns={[
       {
@@ -240,7 +241,7 @@ const OutstandingActions = ({ outstanding }: { readonly outstanding: Outstanding
 function Laws({ tranches }: Pick<Outstanding, 'tranches'>) {
   const laws = [...new Map(tranches.map(({ rate }) => [rate.from, rate.citation])).values()];
   return (
-    <ul className={styles.laws}>
+    <ul className={joinClasses(layout.soft, layout.bullets)}>
       {laws.map((citation) => (
         <li key={citation.od}>
           Od {formatDay(citation.od)} <SourcePlace source={citation} />{' '}

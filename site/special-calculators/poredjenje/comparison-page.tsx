@@ -25,9 +25,11 @@ import { useStoredInputs } from '../../calculator/share-and-export/use-stored-in
 import { Tools } from '../../calculator/tools.tsx';
 import { LoadingFailed } from '../../lazy-loading/loading-failed.tsx';
 import { type RequestState, useRequest } from '../../lazy-loading/use-request.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Folded } from '../../ui/page/folded.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import columns from '../tool/tool-columns.module.css';
 import { ToolColumns } from '../tool/tool-columns.tsx';
 import { type Compared, requestColumns } from './asking/ask-columns.ts';
 import { comparisonOf, writtenMonth } from './asking/columns.ts';
@@ -68,7 +70,11 @@ interface OutcomeProps {
 }
 
 const Outcome = ({ form, request: { answer, error, isPending, isSlow, retry } }: OutcomeProps) => (
-  <section className={styles.outcome} aria-labelledby={RESULT} aria-busy={isPending}>
+  <section
+    className={joinClasses(columns.outcome, styles.outcome)}
+    aria-labelledby={RESULT}
+    aria-busy={isPending}
+  >
     <ResultHead id={RESULT} title={answer ? columnsText(answer) : 'Poređenje'}>
       {answer && <ComputedHere isInHead />}
       {answer && <Tools form={form} chosen={form.state} answer={undefined} tool={undefined} />}

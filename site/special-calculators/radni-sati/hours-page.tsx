@@ -16,8 +16,11 @@ import type { Entered } from '../../fields/parsing/entered.ts';
 import { fetchPart } from '../../lazy-loading/load-part.ts';
 import { useToday } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { DataTable, type TableColumn } from '../../ui/page/data-table.tsx';
+import figures from '../../ui/page/figures.module.css';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { SheetActions } from '../tool/sheet-actions.tsx';
 import { ToolColumns } from '../tool/tool-columns.tsx';
@@ -107,7 +110,7 @@ function YearHours({ input }: { readonly input: HoursInput }) {
   const months = workingYear(entity, year, daily);
   const total = yearTotal(months);
   return (
-    <section className={styles.hours} aria-labelledby={heading}>
+    <section className={layout.stack3} aria-labelledby={heading}>
       <ResultHead id={heading} title={`${year}. godina, ${holidays[entity].naziv}`}>
         <HoursActions input={input} />
       </ResultHead>
@@ -117,7 +120,7 @@ function YearHours({ input }: { readonly input: HoursInput }) {
       </p>
       <DataTable
         scrolled="Dani i sati po mjesecima"
-        className={styles.table}
+        className={joinClasses(figures.figures, styles.table)}
         rows={months}
         columns={[
           {

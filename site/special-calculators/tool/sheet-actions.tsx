@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { DownloadProblem } from '../../lazy-loading/download-problem.tsx';
 import { useDownload } from '../../lazy-loading/use-download.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import styles from './sheet-actions.module.css';
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 
 interface SheetActionsProps {
   /** File name without extension. */
@@ -20,7 +21,7 @@ export function SheetActions({ name, make, children }: SheetActionsProps) {
   const workbook = { button: 'Excel', extension: 'xlsx', make };
   const save = () => void download(workbook, name);
   return (
-    <div className={styles.actions}>
+    <div className={joinClasses(layout.onScreen, layout.row1, layout.outdent)}>
       <Button look="quiet" onClick={() => print()}>
         <Printer aria-hidden="true" size={18} /> Štampaj
       </Button>

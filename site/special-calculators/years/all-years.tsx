@@ -11,6 +11,7 @@ import { Provision } from '../../calculator/result-table/provision.tsx';
 import { useSeen } from '../../lazy-loading/use-seen.ts';
 import { axisLabel } from '../../ui/axis-label.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -30,7 +31,11 @@ export function AllYears({ definition }: { readonly definition: Definition }) {
     <section
       ref={section}
       hidden={isOther}
-      className={joinClasses(styles.years, !isSeen && styles.awaited)}
+      className={joinClasses(
+        layout.stack4,
+        styles.years,
+        !isSeen && joinClasses(layout.onScreen, styles.awaited),
+      )}
       aria-labelledby="sve-godine"
     >
       <Heading level={3} look="section" id="sve-godine">
@@ -76,7 +81,7 @@ function Figures({ presentation, years, chosen }: FiguresProps) {
       />
       <YearTable presentation={presentation} years={newestFirst} chosen={chosen} sources={sources} />
       <Folded title="Izvori" line={reviewed && `provjereno ${formatDay(reviewed)}`} isOnPaper>
-        <ol className={styles.sources} aria-label="Izvori">
+        <ol className={joinClasses(layout.stack1, layout.bullets, styles.sources)} aria-label="Izvori">
           {sources.provisions.map((cited) => (
             <Provision key={`${cited.naziv} ${cited.od}`} cited={cited} reviewed={reviewed} />
           ))}
@@ -125,8 +130,8 @@ function YearChart({ label, points, chosen }: YearChartProps) {
   const ticks = y.ticks(TICKS);
   const unsure = new Set(points.filter((point) => point.isUnsure).map(({ year }) => year));
   return (
-    <figure ref={figure} className={styles.chart}>
-      <figcaption className={styles.caption}>{label}, KM</figcaption>
+    <figure ref={figure} className={joinClasses(layout.stack1, styles.chart)}>
+      <figcaption className={layout.soft}>{label}, KM</figcaption>
       <svg
         className={styles.drawing}
         viewBox={`0 0 ${width} ${HEIGHT}`}
@@ -171,7 +176,7 @@ function YearChart({ label, points, chosen }: YearChartProps) {
         ))}
       </svg>
       {unsure.size > 0 && (
-        <p className={styles.legend}>
+        <p className={layout.soft}>
           <svg viewBox="0 0 14 14" className={styles.sample} aria-hidden="true">
             <path className={joinClasses(styles.mark, styles.unsure)} d={diamond(7, 7)} />
           </svg>{' '}

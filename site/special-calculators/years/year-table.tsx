@@ -5,7 +5,9 @@ import { figureOf } from '../../calculator/api/figure.ts';
 import { leastSure } from '../../calculator/api/law-cited.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { DataTable } from '../../ui/page/data-table.tsx';
+import figures from '../../ui/page/figures.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { YearAnswer } from './use-years.ts';
 import type { Sources } from './year-point.ts';
@@ -22,13 +24,13 @@ interface YearTableProps {
 /** The lines of the answer over the years, each with the numbers of its sources. */
 export const YearTable = ({ presentation: { output, lines }, years, chosen, sources }: YearTableProps) => (
   <DataTable
-    className={styles.table}
+    className={joinClasses(figures.figures, styles.table)}
     caption={
       <>
-        Iznosi u KM<span className={styles.press}>, pritisnite iznos za račun</span>
+        Iznosi u KM<span className={layout.onScreen}>, pritisnite iznos za račun</span>
       </>
     }
-    captionClass={styles.caption}
+    captionClass={joinClasses(layout.soft, styles.caption)}
     rows={years}
     keyOf={({ year }) => year}
     rowProps={({ year }) => ({ 'aria-current': year === chosen || undefined })}
@@ -61,11 +63,11 @@ function LineFigure({ line, sources }: LineFigureProps) {
       <span className={styles.name} aria-hidden="true">
         {line.label}
       </span>
-      <span className={styles.figure}>
+      <span className={layout.oneLine}>
         {hasWorking ? (
           <button
             type="button"
-            className={styles.button}
+            className={joinClasses(layout.bare, styles.button)}
             aria-expanded={isOpen}
             aria-controls={panel}
             onClick={() => setOpen(!isOpen)}
@@ -78,12 +80,12 @@ function LineFigure({ line, sources }: LineFigureProps) {
         <Notes numbers={sources.numbersOf(line.citations)} />
       </span>
       {hasWorking && (
-        <span id={panel} className={joinClasses(styles.working, isOpen && styles.open)}>
+        <span id={panel} className={joinClasses(layout.soft, styles.working, isOpen && styles.open)}>
           {line.working.replaceAll(' %', '\u00a0%')}
         </span>
       )}
       {leastSure(line.citations)?.pouzdanost === 'niska' && (
-        <span className={styles.doubt}>
+        <span className={joinClasses(layout.block, styles.doubt)}>
           <CertaintyMark level="niska" />
         </span>
       )}
