@@ -1,6 +1,8 @@
 import { writeCitation } from '@obracun/engine/core/explanation/citation.ts';
 import type { ArticleBasis } from '@obracun/engine/documents/contract/contract-document.ts';
 import type { ByEntity } from '@obracun/engine/documents/contract/field.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { Disclosure } from '../../ui/page/disclosure.tsx';
 import { SourceNote } from '../../ui/source-place.tsx';
 import styles from './legal-basis.module.css';
@@ -16,9 +18,9 @@ interface LegalBasisProps {
 export function LegalBasis({ articles, entity, note }: LegalBasisProps) {
   const sources = [...new Set(articles.map(({ law }) => law[entity]))];
   return (
-    <Disclosure title="Propisi iza članova ugovora" className={styles.basis}>
+    <Disclosure title="Propisi iza članova ugovora" className={joinClasses(layout.onScreen, layout.small)}>
       {note !== null && <p className={styles.note}>{note}</p>}
-      <ul className={styles.articles}>
+      <ul className={layout.bullets}>
         {sources.map((source) => (
           <li key={source ? writeCitation(source) : ''}>
             {numbersOf(articles.filter(({ law }) => law[entity] === source))}: <LegalSource source={source} />

@@ -6,6 +6,8 @@ import { useStored } from '../../storage/db/watch.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FileButton } from '../../ui/controls/file-button.tsx';
 import { ReadingFile } from '../../ui/controls/reading-file.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { Folded } from '../../ui/page/folded.tsx';
 import { momentInWords } from '../../ui/saved-list/moment.ts';
 import { UnreadableList } from '../../ui/saved-list/stored-list.tsx';
@@ -14,7 +16,6 @@ import { ExportDrafts } from './export-drafts.tsx';
 import { ImportChoice } from './import-choice.tsx';
 import { NOTHING_UNREADABLE, unreadableHere } from './kinds.ts';
 import { PassphraseQuestion } from './passphrase-question.tsx';
-import styles from './stored-fold.module.css';
 import { useExport } from './use-export.ts';
 import { useImport } from './use-import.ts';
 
@@ -57,9 +58,11 @@ function Backup({ unreadable, removal, children }: BackupProps) {
   const { problem, exportFile } = useExport();
   const { given, isFirm, isReading, message, isSealed, ...incoming } = useImport();
   return (
-    <section className={styles.backup} aria-label="Izvoz i uvoz">
+    <section className={layout.row2} aria-label="Izvoz i uvoz">
       <UnreadableList unreadable={unreadable} removal={removal} />
-      <p className={styles.line}>Brisanjem podataka preglednika briše se i ovo. Izvezite sve u datoteku.</p>
+      <p className={joinClasses(layout.small, layout.unlessEmpty, layout.whole)}>
+        Brisanjem podataka preglednika briše se i ovo. Izvezite sve u datoteku.
+      </p>
       <ExportDrafts exportFile={exportFile} />
       <FileButton accept="application/json,.json" choose={incoming.read}>
         Uvezi iz datoteke
@@ -85,10 +88,10 @@ function Backup({ unreadable, removal, children }: BackupProps) {
           cancel={incoming.cancel}
         />
       )}
-      <output className={styles.line}>{problem}</output>
-      <output className={styles.line}>{message}</output>
+      <output className={joinClasses(layout.small, layout.unlessEmpty, layout.whole)}>{problem}</output>
+      <output className={joinClasses(layout.small, layout.unlessEmpty, layout.whole)}>{message}</output>
       {last && (
-        <p className={styles.line}>
+        <p className={joinClasses(layout.small, layout.unlessEmpty, layout.whole)}>
           Posljednji uvoz: {momentInWords(last.changed)}.{' '}
           <Button look="link" onClick={incoming.undo}>
             Vrati kako je bilo

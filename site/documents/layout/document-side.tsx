@@ -8,6 +8,8 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { focusField } from '../../fields/layout/field-id.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Disclosure } from '../../ui/page/disclosure.tsx';
 import { noteOf, SourceNote, SourcePlace } from '../../ui/source-place.tsx';
@@ -30,7 +32,7 @@ interface DocumentSideProps {
 /** The document, its missing fields, and its export. */
 export const DocumentSide = ({ actions, requirements, document, above, children }: DocumentSideProps) => (
   <>
-    <div className={styles.actions}>{actions}</div>
+    <div className={joinClasses(layout.onScreen, layout.stack2, layout.container)}>{actions}</div>
     <UnprintableNote document={document} />
     <Checklist requirements={requirements} />
     {above}
@@ -61,7 +63,10 @@ function Checklist({ requirements }: { readonly requirements: readonly Requireme
   const missing = content.filter(({ ispunjeno }) => !ispunjeno);
   const doubts = requirements.filter(({ vrsta }) => vrsta === 'sumnja');
   return (
-    <section className={styles.checklist} aria-label="Provjera sadržaja">
+    <section
+      className={joinClasses(layout.onScreen, layout.stack2, layout.small)}
+      aria-label="Provjera sadržaja"
+    >
       <Missing rows={missing} isDoubted={doubts.length > 0} />
       <Doubts rows={doubts} />
       <LegalContent rows={content} />
@@ -80,8 +85,8 @@ function Missing({ rows, isDoubted }: MissingProps) {
   const [isOpen, setOpen] = useState(false);
   const more = rows.length - FIRST;
   return (
-    <div className={styles.missing}>
-      <output className={styles.count}>
+    <div className={joinClasses(layout.pale, styles.missing)}>
+      <output className={layout.beside}>
         {rows.length > 0 && `Još nije upisano (${rows.length}):`}
         {rows.length === 0 && isDoubted && 'Sve je upisano. Još provjerite:'}
         {rows.length === 0 && !isDoubted && (
@@ -179,7 +184,7 @@ const Mark = ({ isMet }: { readonly isMet: boolean }) => {
   const Icon = isMet ? Check : Circle;
   return (
     <>
-      <Icon aria-hidden="true" size={15} className={isMet ? styles.met : styles.open} />
+      <Icon aria-hidden="true" size={15} className={isMet ? styles.met : layout.warn} />
       <VisuallyHidden>{isMet ? 'upisano:' : 'nedostaje:'}</VisuallyHidden>
     </>
   );

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import styles from './form-fields.module.css';
 import { PlainInput } from './plain-input.tsx';
 
@@ -55,11 +56,11 @@ function RowsInput({ name, field, rows, warnings, onValue }: RowsInputProps) {
     onValue(rows.with(at, { ...rows[at], ...part }));
   };
   return (
-    <div ref={place} id={fieldId(name)} tabIndex={-1} className={styles.rows}>
+    <div ref={place} id={fieldId(name)} tabIndex={-1} className={layout.stack4}>
       {rows.map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be equal in everything
         <fieldset key={`${drawn}-${at}`} className={styles.row}>
-          <legend className={styles.title}>
+          <legend className={layout.soft}>
             {field.label}, {at + 1}.
           </legend>
           <div className={styles.fields}>

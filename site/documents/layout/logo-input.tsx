@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { FileButton } from '../../ui/controls/file-button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import styles from './logo-input.module.css';
 
 interface LogoInputProps {
@@ -20,7 +22,7 @@ export function LogoInput({ logo, change }: LogoInputProps) {
   };
   const refused = () => setProblem('Slika nije učitana: provjerite internet pa pokušajte ponovo.');
   return (
-    <div className={styles.logo}>
+    <div className={layout.row3}>
       {logo && <img src={logo} alt="Logo" className={styles.picture} data-paper />}
       <FileButton accept="image/png,image/jpeg,image/webp" choose={(file) => choose(file).catch(refused)}>
         {logo ? 'Zamijeni logo' : 'Izaberi logo'}
@@ -30,7 +32,7 @@ export function LogoInput({ logo, change }: LogoInputProps) {
           Ukloni logo
         </Button>
       )}
-      <output className={styles.problem}>{problem}</output>
+      <output className={joinClasses(layout.small, layout.problem, layout.whole)}>{problem}</output>
     </div>
   );
 }

@@ -24,7 +24,9 @@ import {
 } from 'react';
 import { OptionalPart } from '../../lazy-loading/part.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { usePrints } from '../../ui/use-prints.ts';
+import hidden from '../../ui/visually-hidden.module.css';
 import styles from './sheet.module.css';
 import { useFollowChange } from './use-follow-change.ts';
 
@@ -155,7 +157,7 @@ const SignaturesView = ({ signatures }: { readonly signatures: Signatures }) => 
   <div className={styles.parties}>
     {inOrder(signatures.parties, ({ role, name }) => (
       <div>
-        <p className={styles.role}>{role}</p>
+        <p className={layout.pale}>{role}</p>
         <p className={styles.name}>{name}</p>
       </div>
     ))}
@@ -168,7 +170,7 @@ const MetaView = ({ meta: { entries } }: { readonly meta: Meta }) =>
     <dl className={styles.meta}>
       {inOrder(entries, ({ label, value }) => (
         <div className={styles.entry}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={layout.pale}>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -184,7 +186,7 @@ interface ArticleViewProps {
 const ArticleView = ({ article, language }: ArticleViewProps) => (
   <section className={styles.article}>
     <h3 className={styles.viewHeading}>
-      <span className={styles.number}>
+      <span className={layout.block}>
         {inScript('Član', language)} {article.number}.{' '}
       </span>
       {article.heading}
@@ -214,7 +216,7 @@ const TableView = ({
   readonly table: Table;
 }) => (
   <table className={joinClasses(styles.table, isDense && styles.dense)}>
-    <caption className={styles.caption}>{caption}</caption>
+    <caption className={hidden.hidden}>{caption}</caption>
     <thead className={styles.head}>
       <tr>
         {inOrder(columns, ({ title, align, width, isSoft }) => (

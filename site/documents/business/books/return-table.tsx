@@ -1,9 +1,9 @@
 import { formatAmount, formatDecimal } from '@obracun/engine/core/numbers/format.ts';
 import type { ReturnBox } from '@obracun/engine/documents/books/vat-return.ts';
+import layout from '../../../ui/layout.module.css';
 import { DataTable } from '../../../ui/page/data-table.tsx';
 import figures from '../../../ui/page/figures.module.css';
 import { Heading } from '../../../ui/page/heading.tsx';
-import styles from '../parts/business.module.css';
 
 /** The boxes of the return in whole KM, each that is not zero with its working. */
 export const ReturnTable = ({ boxes }: { readonly boxes: readonly ReturnBox[] }) => (
@@ -25,7 +25,7 @@ export const ReturnTable = ({ boxes }: { readonly boxes: readonly ReturnBox[] })
               {exact !== 0 && (
                 <>
                   <br />
-                  <span className={styles.soft}>{working}</span>
+                  <span className={layout.soft}>{working}</span>
                 </>
               )}
             </>

@@ -25,6 +25,8 @@ import { TextInput } from '../../../fields/text-input.tsx';
 import { today } from '../../../platform/clock.ts';
 import { setting, useSetting } from '../../../storage/setting.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import styles from '../parts/business.module.css';
 import { choiceOf } from '../parts/choice.ts';
 import { RepeatedNotice } from '../purchases/repeated-notice.tsx';
@@ -81,8 +83,8 @@ export function VatBooks({ records }: { readonly records: BusinessRecords }) {
   const head = { pdvBroj, month, part: Number(part) || 1, consumption };
   const numberFault = pdvBroj === '' ? 'Upišite PDV broj firme.' : checkIdentifier('PIB', pdvBroj);
   return (
-    <div className={styles.part}>
-      <div className={styles.filters}>
+    <div className={layout.stack4}>
+      <div className={joinClasses(layout.columns, styles.filters)}>
         <ChoiceInput
           id={fieldId('knjige.mjesec')}
           field={choiceOf(

@@ -56,7 +56,7 @@ export function OfferList({ offers: { offers, booked, others }, removal, opener 
           : 'Na izvodu nema novih uplata za otvorene fakture.'}{' '}
         {booked.length > 0 && `Već upisano s izvoda: ${booked.length}. `}
       </p>
-      <ul className={styles.list}>
+      <ul>
         {offers.map((offer, at) => (
           <OfferRow
             key={offer.line.id}
@@ -72,7 +72,7 @@ export function OfferList({ offers: { offers, booked, others }, removal, opener 
       {others.length > 0 && (
         <details>
           <summary>Uplate bez fakture ({others.length})</summary>
-          <ul className={styles.list}>
+          <ul>
             {others.map((line) => (
               <li key={line.id} className={styles.row}>
                 <LineHead line={line} />

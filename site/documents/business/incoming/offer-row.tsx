@@ -17,6 +17,8 @@ import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { ScaledInput } from '../../../fields/scaled-input.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -39,13 +41,13 @@ const BY_TEXT: Readonly<Record<Evidence, string>> = {
 
 /** An incoming line: who, how much, when and what for. */
 export const LineHead = ({ line }: { readonly line: Offer['line'] }) => (
-  <div className={styles.line}>
-    <span className={styles.name}>
+  <div className={joinClasses(layout.entry, styles.line)}>
+    <span className={layout.breaking}>
       <Typed or="bez naziva">{line.payee || line.account}</Typed>
     </span>
-    <strong className={styles.sum}>{formatIn(line.amount, line.currency)}</strong>
-    <span className={`${styles.below} ${styles.soft}`}>
-      <span className={styles.name}>
+    <strong className={layout.end}>{formatIn(line.amount, line.currency)}</strong>
+    <span className={joinClasses(layout.line3, layout.apart, layout.whole, layout.soft)}>
+      <span className={layout.breaking}>
         {formatDay(line.day)} <Typed>{[line.purpose, line.reference].filter(Boolean).join(', ')}</Typed>
       </span>
     </span>
@@ -80,7 +82,7 @@ export function OfferRow({ offer, chosen, unread, shared, choose, makeAdvance }:
     <li className={styles.row}>
       <LineHead line={line} />
       {shown.length > 0 && (
-        <fieldset className={styles.candidates}>
+        <fieldset className={joinClasses(layout.stack2, styles.candidates)}>
           <legend>
             <VisuallyHidden>
               Faktura za uplatu od {formatDay(line.day)}, {formatIn(line.amount, line.currency)}
@@ -137,8 +139,8 @@ interface ExchangedAmountProps extends Pick<OfferRowProps, 'chosen' | 'unread' |
 function ExchangedAmount({ chosen: { line, paid = 0 }, document, unread, choose }: ExchangedAmountProps) {
   const currency = currencyName(document.valuta);
   return (
-    <div className={styles.inside}>
-      <div className={styles.pay}>
+    <div className={joinClasses(layout.stack3, styles.inside)}>
+      <div className={joinClasses(layout.columns, styles.pay)}>
         <ScaledInput
           id={fieldId(`uplata.${line.id}.iznos`)}
           kind="iznos"
@@ -151,7 +153,7 @@ function ExchangedAmount({ chosen: { line, paid = 0 }, document, unread, choose 
           onValue={(value, text) => choose({ documents: [document], paid: { value, unread: text } })}
         />
       </div>
-      <p className={styles.soft}>
+      <p className={layout.soft}>
         Uplata je u {currencyName(line.currency)}, a faktura u {currency}
         {exchanged(line, document) > 0 && ': ponuđeno je po kursu fakture, provjerite'}.
       </p>
@@ -168,7 +170,7 @@ interface AdvanceButtonProps extends Pick<OfferRowProps, 'makeAdvance'> {
 function AdvanceButton({ line, advance: { document, issued }, makeAdvance }: AdvanceButtonProps) {
   const amount = line.currency === document.valuta ? line.amount : exchanged(line, document);
   return (
-    <div className={styles.inside}>
+    <div className={joinClasses(layout.stack3, styles.inside)}>
       <p>
         <Typed>{labelOf(document)}</Typed>: primljeni avans. Za njega se izdaje avansna faktura, a ona se
         odbija na konačnoj.

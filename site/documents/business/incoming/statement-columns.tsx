@@ -7,6 +7,8 @@ import {
 } from '@obracun/engine/payroll/files/statements/statement-columns.ts';
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import styles from '../parts/business.module.css';
 import { choiceOf } from '../parts/choice.ts';
 
@@ -17,14 +19,14 @@ interface StatementColumnChoicesProps {
 
 /** Which column of a statement holds what, with its heading and first value. */
 export function StatementColumnChoices({ columns, assign }: StatementColumnChoicesProps) {
-  const { table, layout, assignment } = columns;
-  const first = table.rows[(layout.header ?? -1) + 1]?.cells ?? [];
-  const choices = layout.headings.map((heading, at) => ({
+  const { table, layout: found, assignment } = columns;
+  const first = table.rows[(found.header ?? -1) + 1]?.cells ?? [];
+  const choices = found.headings.map((heading, at) => ({
     value: String(at),
     label: [heading || `Kolona ${at + 1}`, cellText(first[at]).slice(0, 24)].filter(Boolean).join(': '),
   }));
   return (
-    <div className={styles.filters}>
+    <div className={joinClasses(layout.columns, styles.filters)}>
       {STATEMENT_FIELDS.map((field) => {
         const at = assignment.indexOf(field);
         return (

@@ -20,6 +20,8 @@ import { today } from '../../../platform/clock.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { FileButton } from '../../../ui/controls/file-button.tsx';
 import { ReadingFile } from '../../../ui/controls/reading-file.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
@@ -44,11 +46,11 @@ export interface StatementPaymentsProps {
 export function StatementPayments(props: StatementPaymentsProps) {
   const { opened, isReading, problem, open, close } = useTable();
   return (
-    <section aria-label="Uplate s izvoda banke" className={styles.preview}>
+    <section aria-label="Uplate s izvoda banke" className={layout.stack3}>
       <Heading level={2} look="group">
         Uplate s izvoda banke
       </Heading>
-      <p className={styles.lead}>
+      <p className={joinClasses(layout.soft, layout.measure)}>
         Uplate se nalaze u izvodu (CSV, XLSX, MT940 ili camt.053) i upisuju tek kad potvrdite. Izvod se nikud
         ne šalje.
       </p>
@@ -74,13 +76,13 @@ interface OpenStatementProps extends StatementPaymentsProps {
 }
 
 function OpenStatement({ opened: { name, table }, records, removal, opener }: OpenStatementProps) {
-  const layout = useMemo(() => statementLayout(table), [table]);
-  const [assignment, setAssignment] = useState(() => incomingAssignment(layout));
+  const statement = useMemo(() => statementLayout(table), [table]);
+  const [assignment, setAssignment] = useState(() => incomingAssignment(statement));
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [currency, setCurrency] = useState(KM);
   const own = useOwnAccounts(records);
   const problem = columnsProblem(assignment);
-  const columns = useMemo(() => ({ table, layout, assignment }), [table, layout, assignment]);
+  const columns = useMemo(() => ({ table, layout: statement, assignment }), [table, statement, assignment]);
   const choices = useMemo(() => ({ columns, answers, currency }), [columns, answers, currency]);
   const read = useCallback(() => readingOffers(choices, own, records), [choices, own, records]);
   const { result } = useInSlices(problem === undefined ? read : undefined);
@@ -110,7 +112,7 @@ function OpenStatement({ opened: { name, table }, records, removal, opener }: Op
       )}
       <ColumnQuestions
         questions={questions}
-        headings={layout.headings}
+        headings={statement.headings}
         answers={answers}
         answer={(id, value) => setAnswers((now) => ({ ...now, [id]: value }))}
       />
@@ -151,7 +153,7 @@ function StatementCurrency({ records: { issued }, currency, choose }: StatementC
   if (currencies.length === 1) return null;
   const choices = currencies.map((code) => ({ value: code, label: currencyName(code) }));
   return (
-    <div className={styles.filters}>
+    <div className={joinClasses(layout.columns, styles.filters)}>
       <ChoiceInput
         id={fieldId('izvod.valuta')}
         field={choiceOf('Valuta izvoda', choices)}

@@ -7,6 +7,7 @@ import { STATE_TEXT } from '@obracun/engine/documents/invoice/state.ts';
 import { useState } from 'react';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { CalledSo, labelWith, Typed } from '../../../ui/typed.tsx';
 import { ChainLinks } from '../../invoice/chain/chain-links.tsx';
 import { MakeNext } from '../../invoice/chain/make-next.tsx';
@@ -27,14 +28,14 @@ export function DocumentItem(props: DocumentItemProps) {
   return (
     <li className={styles.row}>
       <details onToggle={(event) => setOpened(event.currentTarget.open)}>
-        <summary className={styles.head}>
-          <span className={styles.name}>
+        <summary className={joinClasses(layout.entry, styles.head)}>
+          <span className={layout.breaking}>
             <CalledSo {...calledDocument(content)} /> · <Typed or="bez kupca">{content.customer.name}</Typed>
           </span>
-          <span className={styles.sum}>{isPriced && money(totals.payable)}</span>
-          <span className={joinClasses(styles.below, styles.soft)}>
+          <span className={layout.end}>{isPriced && money(totals.payable)}</span>
+          <span className={joinClasses(layout.line3, layout.apart, layout.whole, layout.soft)}>
             <span>{isDay(content.datum) ? formatDay(content.datum) : 'bez datuma'}</span>
-            <span className={isOverdue ? styles.late : undefined}>
+            <span className={isOverdue ? layout.error : undefined}>
               {STATE_TEXT[state]}
               {paid && `, ${(isOverdue ? 'dospjela' : STATE_TEXT[paid]).toLowerCase()}`}
               {over > 0 && `, više ${money(over)}`}
@@ -44,7 +45,7 @@ export function DocumentItem(props: DocumentItemProps) {
           </span>
         </summary>
         {isOpened && (
-          <div className={styles.inside}>
+          <div className={joinClasses(layout.stack3, styles.inside)}>
             <ChainLinks
               document={content}
               all={props.records.issued.map((one) => one.content)}

@@ -10,6 +10,8 @@ import { ScaledInput } from '../../../fields/scaled-input.tsx';
 import { today } from '../../../platform/clock.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from '../parts/business.module.css';
 import { addRecords } from '../state/records.ts';
@@ -25,7 +27,7 @@ export function Payments({ row, records, removal }: DocumentItemProps) {
   return (
     <>
       {own.length > 0 && (
-        <ul className={styles.list}>
+        <ul>
           {own.map((payment) => {
             const text = `${isDay(payment.content.dan) ? formatDay(payment.content.dan) : ''} ${formatAmount(payment.content.iznos)} ${currency}`;
             return (
@@ -79,7 +81,7 @@ function NewPayment({ id, open, paidFor, currency }: NewPaymentProps) {
   };
   return (
     <>
-      <div className={styles.pay}>
+      <div className={joinClasses(layout.columns, styles.pay)}>
         <ScaledInput
           id={fieldId(`uplata.${id}`)}
           kind="iznos"

@@ -1,6 +1,7 @@
 import type { Purchase } from '@obracun/engine/documents/books/purchase.ts';
 import { purchaseLinkDoubts } from '@obracun/engine/documents/books/purchase-links.ts';
 import type { StoredRecord } from '../../../storage/db/tables.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 
@@ -13,7 +14,7 @@ export function LinkNotice({ purchases }: { readonly purchases: readonly StoredR
   if (texts.length === 0) return null;
   return (
     <Notice kind="warn">
-      <ul>
+      <ul className={layout.bullets}>
         {texts.map((text) => (
           <li key={text}>
             <Typed>{text}</Typed>

@@ -9,6 +9,7 @@ import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { FileButton } from '../../../ui/controls/file-button.tsx';
 import { ReadingFile } from '../../../ui/controls/reading-file.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { DataTable } from '../../../ui/page/data-table.tsx';
 import figures from '../../../ui/page/figures.module.css';
@@ -16,7 +17,6 @@ import { Heading } from '../../../ui/page/heading.tsx';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Typed } from '../../../ui/typed.tsx';
-import styles from '../parts/business.module.css';
 import { ColumnQuestions } from '../parts/column-questions.tsx';
 import { addRecords } from '../state/records.ts';
 import { useTable } from '../state/use-table.ts';
@@ -110,7 +110,7 @@ function OpenPurchases({ columns, known, take, close }: OpenPurchasesProps) {
   const count = read?.purchases.length ?? 0;
   const unused = useMemo(() => unusedHeadings(columns), [columns]);
   return (
-    <section aria-label="Pregled nabavki iz tabele" className={styles.preview}>
+    <section aria-label="Pregled nabavki iz tabele" className={layout.stack3}>
       <Heading level={2} look="group">
         Pregled prije uvoza
       </Heading>
@@ -160,7 +160,7 @@ function ReadRows({ read: { purchases, problems } }: { readonly read: ReadPurcha
       {problems.length > 0 && (
         <Notice kind="warn">
           Ne uvoze se redovi: {problems.length}.
-          <ul>
+          <ul className={layout.bullets}>
             {problems.slice(0, SHOWN).map((problem) => (
               <li key={problem}>
                 <Typed>{problem}</Typed>

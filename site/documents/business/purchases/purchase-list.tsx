@@ -9,6 +9,7 @@ import { today } from '../../../platform/clock.ts';
 import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { RemovalLine, useRemoval } from '../../../ui/saved-list/use-removal.tsx';
 import { labelWith, Typed } from '../../../ui/typed.tsx';
@@ -34,8 +35,10 @@ export function PurchaseList({ records }: { readonly records: BusinessRecords })
     .toSorted()
     .toReversed();
   return (
-    <div className={styles.part}>
-      <p className={styles.lead}>Faktura ulazi u knjigu mjeseca u kojem je primljena.</p>
+    <div className={layout.stack4}>
+      <p className={joinClasses(layout.soft, layout.measure)}>
+        Faktura ulazi u knjigu mjeseca u kojem je primljena.
+      </p>
       {edited ? (
         <PurchaseForm
           key={edited.stored?.id ?? 'nova'}
@@ -86,19 +89,19 @@ function MonthRows({ all, purchases, edit, remove }: MonthRowsProps) {
   const [base, vat] = [sumOf(contents, (one) => one.base), sumOf(contents, (one) => one.deductible)];
   return (
     <>
-      <ul className={styles.list}>
+      <ul>
         {purchases.map((stored) => {
           const { code, number, supplier, received } = stored.content;
           const links = purchaseLinkText(stored, all);
           const called = { typed: `${number} ${supplier}` };
           return (
             <li key={stored.id} className={styles.row}>
-              <div className={styles.head}>
-                <span className={styles.name}>
+              <div className={joinClasses(layout.entry, styles.head)}>
+                <span className={layout.breaking}>
                   <Typed>{number}</Typed> · <Typed>{supplier}</Typed>
                 </span>
-                <span className={styles.sum}>{`${formatAmount(purchaseTotal(stored.content))} KM`}</span>
-                <span className={joinClasses(styles.below, styles.soft)}>
+                <span className={layout.end}>{`${formatAmount(purchaseTotal(stored.content))} KM`}</span>
+                <span className={joinClasses(layout.line3, layout.apart, layout.whole, layout.soft)}>
                   <span>
                     {PURCHASE_TEXT[code]}
                     {isDay(received) && `, primljena ${formatDay(received)}`}, PDV koji se odbija{' '}
@@ -123,7 +126,7 @@ function MonthRows({ all, purchases, edit, remove }: MonthRowsProps) {
           );
         })}
       </ul>
-      <p className={styles.soft}>
+      <p className={layout.soft}>
         {`Ukupno bez PDV-a ${formatAmount(base)} KM, PDV koji se odbija ${formatAmount(vat)} KM.`}
       </p>
     </>

@@ -13,6 +13,8 @@ import { today } from '../../../platform/clock.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { RemovalLine, useRemoval } from '../../../ui/saved-list/use-removal.tsx';
 import { labelWith, Typed } from '../../../ui/typed.tsx';
@@ -41,13 +43,13 @@ export function TemplateList({ records }: { readonly records: BusinessRecords })
     }
   };
   return (
-    <div className={styles.part}>
-      <p className={styles.lead}>
+    <div className={layout.stack4}>
+      <p className={joinClasses(layout.soft, layout.measure)}>
         U opisu i napomeni {'{mjesec}'} postaje naziv mjeseca, npr. „Najam za {'{mjesec}'}“.
       </p>
       <NewTemplate records={records} />
       {(problem ?? opener.problem) && <Notice kind="error">{problem ?? opener.problem}</Notice>}
-      <ul className={styles.list}>
+      <ul>
         {records.templates.map((stored) => {
           const { invoice, made } = stored.content;
           const called = { typed: nameOfTemplate(stored.content) };
@@ -58,11 +60,11 @@ export function TemplateList({ records }: { readonly records: BusinessRecords })
           ];
           return (
             <li key={stored.id} className={styles.row}>
-              <div className={styles.head}>
-                <span className={styles.name}>
+              <div className={joinClasses(layout.entry, styles.head)}>
+                <span className={layout.breaking}>
                   <Typed>{called.typed}</Typed>
                 </span>
-                <span className={styles.sum}>{formatMoney(totalsOf(invoice).km.payable)}</span>
+                <span className={layout.end}>{formatMoney(totalsOf(invoice).km.payable)}</span>
               </div>
               <Buttons>
                 {months.map((of) => (
@@ -115,7 +117,7 @@ function NewTemplate({ records }: { readonly records: BusinessRecords }) {
   if (invoices.length === 0) return <Notice kind="info">Prvo izdajte fakturu koja će biti uzor.</Notice>;
   return (
     <>
-      <div className={styles.pay}>
+      <div className={joinClasses(layout.columns, styles.pay)}>
         <ChoiceInput
           id={fieldId('uzor')}
           field={choiceOf(

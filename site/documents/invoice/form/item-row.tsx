@@ -14,6 +14,8 @@ import { TextInput } from '../../../fields/text-input.tsx';
 import { loadPart } from '../../../lazy-loading/load-part.ts';
 import { today } from '../../../platform/clock.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { unreadWith } from '../state/unread.ts';
 import { useInvoice } from '../state/use-invoice.ts';
 import styles from './item-row.module.css';
@@ -63,8 +65,8 @@ export function ItemRow({ at, item, sum, remove }: ItemRowProps) {
     if (items.length > 0) dispatch({ type: 'pasted', at, items: isEmpty ? items : [item, ...items] });
   };
   return (
-    <fieldset className={styles.row} onPaste={paste}>
-      <legend className={styles.title}>Stavka {at + 1}</legend>
+    <fieldset className={joinClasses(layout.stack2, styles.row)} onPaste={paste}>
+      <legend className={joinClasses(layout.soft, styles.title)}>Stavka {at + 1}</legend>
       <TextInput
         id={fieldId(`items.${at}.description`)}
         label="Opis"
@@ -93,7 +95,8 @@ export function ItemRow({ at, item, sum, remove }: ItemRowProps) {
         )}
         {isPriced && (
           <output className={styles.sum} aria-label="Ukupno za stavku">
-            <span>{formatAmount(sum)}</span> <span className={styles.unit}>{currencyName(valuta)}</span>
+            <span>{formatAmount(sum)}</span>{' '}
+            <span className={joinClasses(layout.soft, layout.light)}>{currencyName(valuta)}</span>
           </output>
         )}
       </div>
