@@ -1,6 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { joinClasses } from '../ui/join-classes.ts';
+import layout from '../ui/layout.module.css';
 import { type Door, DoorCards } from '../ui/page/door-cards.tsx';
 import { Heading } from '../ui/page/heading.tsx';
 import { useMedia } from '../ui/use-media.ts';
@@ -15,15 +17,15 @@ import { PageSearch } from './search/page-search.tsx';
 const FOR_FIRM = ['/plate', '/faktura', '/ugovor-o-radu'];
 
 /** On a narrower screen only the figures stand above the groups of the specification. */
-const WIDE = '(width >= 30rem)';
+const WIDE = '(width >= 40rem)';
 
 export function HomePage() {
   const pages = usePages();
   const isWide = useMedia(WIDE);
   const [below, setBelow] = useState<HTMLElement | null>(null);
   return (
-    <div className={styles.home}>
-      <header className={styles.intro}>
+    <div className={layout.stack4}>
+      <header className={joinClasses(layout.stack1, layout.pale, styles.intro)}>
         <Heading level={1}>Obračun plata, doprinosa i poreza u BiH</Heading>
         <p>Uz svaki iznos vidite kako je izračunat i po kojem propisu.</p>
       </header>
@@ -38,7 +40,7 @@ export function HomePage() {
         <Group id="univerzalni" title="UNIVERZALNI OBRAČUNI" doors={universalDoors(pages)} />
         {!isWide && (
           <>
-            <div ref={setBelow} className={styles.below} />
+            <div ref={setBelow} className={layout.unlessEmpty} />
             <Recent />
           </>
         )}
@@ -54,7 +56,7 @@ export function HomePage() {
 
 /** Where a question leads that no calculator answers. */
 const Guides = () => (
-  <p className={styles.guides}>
+  <p className={joinClasses(layout.row5, styles.guides)}>
     <Link to="/situacije">Životne situacije: bolovanje, otkaz</Link>
     <Link to="/moj-listic">Moj listić</Link>
     <Link to="/rokovi">Rokovi</Link>
@@ -67,7 +69,7 @@ function Recent() {
   const recent = useRecent();
   if (recent.length === 0) return null;
   return (
-    <section aria-labelledby="nedavno" className={styles.recent}>
+    <section aria-labelledby="nedavno" className={joinClasses(layout.line4, styles.recent)}>
       <Heading level={2} look="group" id="nedavno">
         Nedavno korišteno
       </Heading>
@@ -90,7 +92,7 @@ interface GroupProps {
 }
 
 const Group = ({ id, title, doors, children }: GroupProps) => (
-  <section aria-labelledby={id} className={styles.group}>
+  <section aria-labelledby={id} className={layout.stack2}>
     <Heading level={2} look="group" id={id}>
       {title}
     </Heading>

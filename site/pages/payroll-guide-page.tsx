@@ -1,4 +1,6 @@
 import { Link } from 'wouter';
+import { joinClasses } from '../ui/join-classes.ts';
+import layout from '../ui/layout.module.css';
 import { TextPage } from '../ui/page/text-page.tsx';
 import styles from './payroll-guide-page.module.css';
 
@@ -55,13 +57,13 @@ export const PayrollGuidePage = () => (
       <Link to="/plate">Otvorite Plate firme</Link> i isprobajte na oglednim firmama.
     </p>
     {STEPS.map(({ picture, title, text, shows }) => (
-      <section key={picture} className={styles.step}>
+      <section key={picture} className={joinClasses(layout.stack2, styles.step)}>
         <h2>{title}</h2>
         <p>{text}</p>
         <img {...SIZE} src={`/plate/${picture}.webp`} alt={shows} loading="lazy" className={styles.picture} />
       </section>
     ))}
-    <section className={styles.step}>
+    <section className={joinClasses(layout.stack2, styles.step)}>
       <h2>Odsustva s datumima</h2>
       <p>
         Upišite prvi i posljednji dan, a sati slijede iz njih. Bolovanje duže od 30 dana (RS) ili 42 dana

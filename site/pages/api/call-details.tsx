@@ -2,6 +2,8 @@ import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import box from '../../fields/layout/box.module.css';
 import { Button } from '../../ui/controls/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { DataTable } from '../../ui/page/data-table.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
@@ -26,7 +28,7 @@ export function CallDetails({ path, method, operation }: ListedCall) {
       }
       isOnPaper
     >
-      {description && <p className={styles.words}>{description}</p>}
+      {description && <p className={layout.measure}>{description}</p>}
       {body ? (
         <TryForm id={id} path={path} examples={Object.values(body.examples ?? {})} />
       ) : (
@@ -132,8 +134,12 @@ function TryForm({ id, path, examples }: TryFormProps) {
     if (own === times.current) setAnswer(came);
   };
   return (
-    <form className={styles.form} onSubmit={send} aria-label={`Isprobajte ${path}`}>
-      <div className={styles.request}>
+    <form
+      className={joinClasses(layout.onScreen, layout.stack4, styles.form)}
+      onSubmit={send}
+      aria-label={`Isprobajte ${path}`}
+    >
+      <div className={joinClasses(layout.stack2, styles.request)}>
         <label htmlFor={`${id}-primjer`}>Primjer</label>
         <select
           id={`${id}-primjer`}

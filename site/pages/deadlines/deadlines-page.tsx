@@ -21,6 +21,8 @@ import { useToday } from '../../platform/clock.ts';
 import { useSetting } from '../../storage/setting.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { ButtonLink } from '../../ui/controls/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
@@ -37,13 +39,13 @@ export function DeadlinesPage() {
   const day = useToday() ?? lastRead;
   const month = yearMonthOf(day);
   return (
-    <div className={styles.page}>
+    <div className={layout.stack4}>
       <PrintOrigin />
       <Heading level={1}>Rokovi za plate, doprinose i porez</Heading>
-      <p className={styles.text}>
+      <p className={layout.measure}>
         Rokove svoje firme, po danu isplate, vidite u <Link to="/plate">Platama firme</Link>.
       </p>
-      <div className={styles.choice}>
+      <div className={joinClasses(layout.measure, layout.onScreen)}>
         <EntityChoice />
       </div>
       {hasCalendar(entity) ? (
@@ -81,7 +83,7 @@ function Calendar({ entity, month, day }: CalendarProps) {
         />
       ))}
       {past.length > 0 && (
-        <div className={styles.month}>
+        <div className={joinClasses(layout.measure, layout.stack2)}>
           <Folded
             title={
               <Heading level={2} look="section">
@@ -95,12 +97,14 @@ function Calendar({ entity, month, day }: CalendarProps) {
           </Folded>
         </div>
       )}
-      <p className={styles.text}>
+      <p className={layout.measure}>
         <ButtonLink look="plain" href={`/rokovi-${entity}.ics`}>
           Kalendar rokova (ICS)
         </ButtonLink>
       </p>
-      <p className={styles.remark}>Dodajte ga u kalendar telefona; obnavlja se sam. {NOT_MOVED_BY_LAW}</p>
+      <p className={joinClasses(layout.measure, layout.soft)}>
+        Dodajte ga u kalendar telefona; obnavlja se sam. {NOT_MOVED_BY_LAW}
+      </p>
     </>
   );
 }
@@ -109,7 +113,7 @@ const Next = ({ deadlines, day }: { readonly deadlines: readonly Deadline[]; rea
   const [first] = deadlines;
   if (!first) return null;
   return (
-    <section className={styles.next} aria-labelledby="sljedece">
+    <section className={joinClasses(layout.measure, layout.stack2, styles.next)} aria-labelledby="sljedece">
       <Heading level={2} look="section" id="sljedece">
         Sljedeće: <time dateTime={first.day}>{nextDayText(first.day, day)}</time>
       </Heading>
@@ -138,7 +142,7 @@ interface WithPayoutProps {
 }
 
 const WithPayout = ({ entity, deadlines }: WithPayoutProps) => (
-  <section className={styles.month} aria-labelledby="uz-isplatu">
+  <section className={joinClasses(layout.measure, layout.stack2)} aria-labelledby="uz-isplatu">
     <Heading level={2} look="section" id="uz-isplatu">
       Uz svaku isplatu {entity === 'fbih' ? 'plaće' : 'plate'}
     </Heading>
@@ -155,7 +159,7 @@ function OneMonth({ month, deadlines }: OneMonthProps) {
   const id = `rokovi-${month.year}-${month.month}`;
   if (deadlines.length === 0) return null;
   return (
-    <section className={styles.month} aria-labelledby={id}>
+    <section className={joinClasses(layout.measure, layout.stack2)} aria-labelledby={id}>
       <Heading level={2} look="section" id={id}>
         {upperFirst(MONTH_NAMES[month.month - 1]?.[0] ?? '')} {month.year}.
       </Heading>
@@ -174,9 +178,7 @@ const DeadlineList = ({ deadlines, isShort }: DeadlineListProps) => (
   <ul className={styles.list}>
     {deadlines.map((due) => (
       <li key={`${due.id} ${due.day}`}>
-        <time dateTime={due.day} className={styles.day}>
-          {formatDay(due.day)}
-        </time>
+        <time dateTime={due.day}>{formatDay(due.day)}</time>
         <span className={styles.name}>{due.title}</span>
         {!isShort && <DueNote due={due} />}
       </li>
@@ -185,7 +187,7 @@ const DeadlineList = ({ deadlines, isShort }: DeadlineListProps) => (
 );
 
 const DueNote = ({ due: { note, source, certainty } }: { readonly due: Deadline }) => (
-  <span className={styles.note}>
+  <span className={joinClasses(layout.soft, styles.note)}>
     {note} <CertaintyMark level={certainty} />{' '}
     {source && (
       <>

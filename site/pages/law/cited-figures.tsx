@@ -1,7 +1,8 @@
 import { counted } from '@obracun/engine/core/numbers/format.ts';
 import { Fragment } from 'react';
 import { Link } from 'wouter';
-import styles from './cited-figures.module.css';
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import type { CitedFigure } from './law-sentence.ts';
 
 interface FiguresProps {
@@ -11,7 +12,7 @@ interface FiguresProps {
 /** The law behind a sentence, with links to its page. */
 export const CitedFigures = ({ figures }: FiguresProps) =>
   figures.length > 0 && (
-    <span className={styles.source}>
+    <span className={joinClasses(layout.soft, layout.block)}>
       <Links figures={figures} />
     </span>
   );
@@ -22,7 +23,7 @@ export function UncertainFigures({ figures }: FiguresProps) {
   const uncertain = [...byId.values()].filter(({ certainty }) => certainty !== 'visoka');
   if (uncertain.length === 0) return null;
   return (
-    <p className={styles.source}>
+    <p className={joinClasses(layout.soft, layout.block)}>
       {counted(uncertain.length, ['podatak', 'podatka', 'podataka'])} provjerite:{' '}
       <Links figures={uncertain} />
     </p>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useToday } from '../../platform/clock.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { DataTable } from '../../ui/page/data-table.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
@@ -63,7 +64,7 @@ export function ParameterHistory({ id, parameter, newest, usual, isOpenFirst }: 
       {earlier.length > 0 && (
         <button
           type="button"
-          className={styles.earlier}
+          className={joinClasses(layout.onScreen, styles.earlier)}
           aria-expanded={isWhole}
           aria-controls={`${id}-promjene`}
           onClick={() => setWhole(!isWhole)}
@@ -71,7 +72,7 @@ export function ParameterHistory({ id, parameter, newest, usual, isOpenFirst }: 
           {isWhole ? 'Samo posljednje' : `Ranije vrijednosti: ${earlier.length}`}
         </button>
       )}
-      <p className={styles.known}>{known}</p>
+      <p className={layout.soft}>{known}</p>
     </Folded>
   );
 }
@@ -149,7 +150,9 @@ const SourceText = ({ source, usual }: SourceTextProps) => (
       </>
     )}{' '}
     <CertaintyMark level={source.pouzdanost} />
-    {source.napomena && <span className={styles.note}>{source.napomena}</span>}
-    {source.provjereno !== usual.checked && <span className={styles.checked}>{checkedText(source)}</span>}
+    {source.napomena && <span className={joinClasses(layout.block, layout.pale)}>{source.napomena}</span>}
+    {source.provjereno !== usual.checked && (
+      <span className={joinClasses(layout.block, layout.pale)}>{checkedText(source)}</span>
+    )}
   </>
 );

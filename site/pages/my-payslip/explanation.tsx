@@ -9,6 +9,8 @@ import {
 import type { AnswerLine } from '../../calculator/api/answer.ts';
 import { CompositionChart } from '../../calculator/chart/composition-chart.tsx';
 import { useIsHydrating } from '../../lazy-loading/hydration.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import styles from './my-payslip-page.module.css';
 import { sentencesOf } from './sentences.ts';
 
@@ -23,12 +25,12 @@ export function Explanation({ payslip }: { readonly payslip: MyPayslip }) {
       <p className={styles.pay}>
         Vama <strong>{formatMoney(payslip.parts.paid)}</strong>
       </p>
-      <ol className={styles.sentences}>
+      <ol className={joinClasses(layout.stack2, layout.bullets)}>
         {sentencesOf(payslip).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ol>
-      <p className={styles.share}>Od 100 KM koje firma plati za vaš rad, vama ide {share}.</p>
+      <p className={layout.strong}>Od 100 KM koje firma plati za vaš rad, vama ide {share}.</p>
       <div className={styles.chart}>
         {!isPrerendered && (
           <CompositionChart composition={{ whole: WHOLE, parts: MY_PARTS }} lines={linesOf(payslip, whole)} />

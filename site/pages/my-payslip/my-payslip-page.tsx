@@ -8,6 +8,8 @@ import { toJson } from '../../fields/parsing/entered.ts';
 import { useTypedText } from '../../fields/parsing/use-typed.ts';
 import { Part } from '../../lazy-loading/part.tsx';
 import { useSetting } from '../../storage/setting.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -52,11 +54,11 @@ const hashNow = (): string => location.hash;
 function Explained({ payslip }: { readonly payslip: MyPayslip }) {
   const month = `${MONTH_NAMES[payslip.month - 1]?.[0]} ${payslip.year}.`;
   return (
-    <article className={styles.page}>
+    <article className={joinClasses(layout.stack4, layout.measure)}>
       <PrintOrigin />
       <Heading level={1}>Moj listić, {month}</Heading>
       <Explanation payslip={payslip} />
-      <p className={styles.note}>
+      <p className={layout.soft}>
         Iznosi su iz linka i ostaju na ovom uređaju. Svoju {payslip.entity === 'fbih' ? 'plaću' : 'platu'}{' '}
         provjerite u <Link to={CALCULATORS[payslip.entity]}>obračunu</Link>, a stope na stranici{' '}
         <Link to="/propisi">Propisi</Link>.
@@ -86,12 +88,18 @@ function Asking({ isCut }: { readonly isCut: boolean }) {
   const [text, setText] = useTypedText(AMOUNT_ID);
   const amount = toJson(AMOUNT, text);
   return (
-    <article className={styles.page}>
+    <article className={joinClasses(layout.stack4, layout.measure)}>
       <PrintOrigin />
       <Heading level={1}>Moj listić</Heading>
       {isCut && <p>Link nije potpun. Otvorite ga ponovo ili zatražite novi od poslodavca.</p>}
       <p>Otvorite link ili skenirajte QR kod s listića, ili upišite koliko ste dobili.</p>
-      <form method="dialog" noValidate autoComplete="off" className={styles.form} aria-label="Moja plata">
+      <form
+        method="dialog"
+        noValidate
+        autoComplete="off"
+        className={joinClasses(layout.onScreen, layout.columns, layout.filled, layout.low)}
+        aria-label="Moja plata"
+      >
         <EntityChoice />
         <NumberInput
           id={AMOUNT_ID}
@@ -101,11 +109,14 @@ function Asking({ isCut }: { readonly isCut: boolean }) {
           onText={setText}
         />
       </form>
-      <div className={styles.place}>
+      <div className={joinClasses(layout.stack4, styles.place)}>
         {typeof amount === 'number' && amount > 0 ? (
           <Part load={loadAsked} props={{ entity, amount }} waiting={<Spinner label="Računam…" />} />
         ) : (
-          <section className={styles.example} aria-labelledby="primjer">
+          <section
+            className={joinClasses(layout.stack3, layout.card, styles.example)}
+            aria-labelledby="primjer"
+          >
             <Heading level={2} look="section" id="primjer">
               Primjer: oktobar 2026. u Federaciji
             </Heading>
@@ -113,7 +124,7 @@ function Asking({ isCut }: { readonly isCut: boolean }) {
           </section>
         )}
       </div>
-      <p className={styles.note}>
+      <p className={layout.soft}>
         Iznosi iz linka ostaju na ovom uređaju. Upisani iznos ide u obračun bez imena.
       </p>
     </article>

@@ -10,6 +10,8 @@ import { useRequest } from '../../lazy-loading/use-request.ts';
 import { costOf, requestColumns } from '../../special-calculators/poredjenje/asking/ask-columns.ts';
 import { type ComparedBasis, comparisonOf } from '../../special-calculators/poredjenje/asking/columns.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -49,8 +51,8 @@ export function QuickAnswer({ entity, basis, amount, month, below }: QuickAnswer
   if (!result) return null;
   if (!answer || !rows) return <Failed message={'refusal' in result.outcome ? result.outcome.refusal : ''} />;
   return (
-    <div className={styles.answer}>
-      <dl className={styles.rows}>
+    <div className={layout.stack3}>
+      <dl className={joinClasses(layout.row5, layout.low, layout.terms, styles.rows)}>
         {rows.map(({ label, amount: figure }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -83,7 +85,7 @@ function Notes({ warnings, below }: Pick<Answer, 'warnings'> & Pick<QuickAnswerP
         Napomene uz obračun: {notes.length}
       </a>
       {createPortal(
-        <section aria-labelledby={NOTES} className={styles.notes}>
+        <section aria-labelledby={NOTES} className={layout.stack2}>
           <Heading level={2} look="group" id={NOTES} tabIndex={-1}>
             Napomene uz obračun plate
           </Heading>

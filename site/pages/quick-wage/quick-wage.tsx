@@ -9,6 +9,8 @@ import { Part } from '../../lazy-loading/part.tsx';
 import { useToday } from '../../platform/clock.ts';
 import { useSetting } from '../../storage/setting.ts';
 import { Segments } from '../../ui/controls/segments.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EntityChoice } from '../directory/entity-choice.tsx';
@@ -66,13 +68,19 @@ export function QuickWage({ below }: QuickWageProps) {
   return (
     <section
       aria-labelledby="brza-plata"
-      className={styles.quick}
+      className={joinClasses(layout.onScreen, layout.stack2, layout.card, styles.quick)}
       data-asked={text === '' ? undefined : true}
     >
       <Heading level={2} look="section" id="brza-plata">
         Izračunajte platu
       </Heading>
-      <form method="dialog" noValidate autoComplete="off" className={styles.form} aria-label="Brzi obračun">
+      <form
+        method="dialog"
+        noValidate
+        autoComplete="off"
+        className={joinClasses(layout.columns, layout.filled, layout.low)}
+        aria-label="Brzi obračun"
+      >
         <EntityChoice id={ENTITY_ID} />
         <NumberInput
           id={AMOUNT_ID}

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useToday } from '../../platform/clock.ts';
 import { useSetting } from '../../storage/setting.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
@@ -34,13 +35,13 @@ export function SituationPage({ situation, children }: SituationPageProps) {
   const chosen = useSetting(lastEntity);
   const { title, answer, facts, steps, related } = situation;
   return (
-    <div className={styles.page}>
+    <div className={layout.stack4}>
       <PrintOrigin />
       <Heading level={1}>{title}</Heading>
-      <p className={styles.answer}>{writeSentence(answer, day).text}</p>
+      <p className={joinClasses(layout.measure, styles.answer)}>{writeSentence(answer, day).text}</p>
       {children}
       <FilledLinks situation={situation} />
-      <div className={styles.entities}>
+      <div className={layout.measure}>
         {ENTITIES.map(([entity, name]) => (
           <Folded
             key={entity}
@@ -56,7 +57,7 @@ export function SituationPage({ situation, children }: SituationPageProps) {
           </Folded>
         ))}
       </div>
-      <section className={styles.section} aria-labelledby="koraci">
+      <section className={joinClasses(layout.stack2, layout.measure)} aria-labelledby="koraci">
         <Heading level={2} look="section" id="koraci">
           Šta uraditi i do kada
         </Heading>
@@ -70,14 +71,20 @@ export function SituationPage({ situation, children }: SituationPageProps) {
 function FilledLinks({ situation: { id, links } }: { readonly situation: Situation }) {
   const day = useToday();
   return (
-    <section className={joinClasses(styles.section, styles.forward)} aria-labelledby="izracunajte">
+    <section
+      className={joinClasses(layout.stack2, layout.measure, layout.onScreen)}
+      aria-labelledby="izracunajte"
+    >
       <Heading level={2} look="section" id="izracunajte">
         Izračunajte
       </Heading>
-      <ul className={styles.links}>
+      <ul className={layout.stack2}>
         {links.map((link) => (
           <li key={link.label}>
-            <Link to={filledAddress(link, day, id)} className={styles.link}>
+            <Link
+              to={filledAddress(link, day, id)}
+              className={joinClasses(layout.box, layout.beside, layout.title, styles.link)}
+            >
               {link.label} <ArrowRight aria-hidden="true" size={18} />
             </Link>
           </li>
@@ -98,7 +105,7 @@ function Sentences({ sentences, isOrdered }: SentencesProps) {
   const written = sentences.map((sentence) => writeSentence(sentence, day));
   return (
     <>
-      <List className={styles.sentences}>
+      <List className={joinClasses(layout.stack2, layout.bullets)}>
         {written.map(({ text, cited }) => (
           <li key={text}>
             {text}
@@ -114,11 +121,11 @@ function Sentences({ sentences, isOrdered }: SentencesProps) {
 function Related({ paths }: { readonly paths: readonly string[] }) {
   const pages = usePages();
   return (
-    <nav className={joinClasses(styles.section, styles.forward)} aria-labelledby="povezano">
+    <nav className={joinClasses(layout.stack2, layout.measure, layout.onScreen)} aria-labelledby="povezano">
       <Heading level={2} look="section" id="povezano">
         Povezano
       </Heading>
-      <ul className={styles.related}>
+      <ul className={joinClasses(layout.line4, styles.related)}>
         {paths.map((path) => {
           const { to, title } = doorTo(pages, path);
           return (

@@ -1,9 +1,9 @@
+import layout from '../../ui/layout.module.css';
 import { DoorCards } from '../../ui/page/door-cards.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { doorTo } from '../directory/doors.ts';
 import { usePages } from '../directory/page.ts';
 import { SITUATION_PATHS } from '../directory/situation-texts.ts';
-import styles from './situation-page.module.css';
 
 const INDEX = '/situacije';
 
@@ -11,7 +11,7 @@ const INDEX = '/situacije';
 export function SituationsPage() {
   const pages = usePages();
   return (
-    <div className={styles.page}>
+    <div className={layout.stack4}>
       <Heading level={1}>Životne situacije</Heading>
       <DoorCards doors={SITUATION_PATHS.filter((to) => to !== INDEX).map((to) => doorTo(pages, to))} />
     </div>

@@ -6,8 +6,11 @@ import { useAnswer } from '../../calculator/api/call.ts';
 import { writeFigure } from '../../calculator/api/figure.ts';
 import { ComputedHere } from '../../calculator/computed-here.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { DataTable } from '../../ui/page/data-table.tsx';
+import figures from '../../ui/page/figures.module.css';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useSpoken } from '../../ui/spoken.tsx';
 import styles from './sector-wage.module.css';
@@ -46,9 +49,9 @@ export function SectorAnswer({ input: { bruto_plata, ...rest } }: SectorAnswerPr
     );
   if (!first || !second || onBase.isSlow || onGross.isSlow) return <Spinner label="Računam…" />;
   return (
-    <div className={styles.answer}>
+    <div className={joinClasses(layout.stack3, layout.ownWidth, styles.answer)}>
       <DataTable
-        className={styles.table}
+        className={joinClasses(figures.figures, styles.table)}
         caption={`Puno radno vrijeme, ${rest.mjesec}/${rest.godina}`}
         rows={ROWS}
         columns={[
