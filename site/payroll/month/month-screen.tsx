@@ -16,6 +16,7 @@ import { useClosing, useEarlierClosings } from '../../storage/payroll/use-closin
 import { useFound } from '../../storage/payroll/use-found.ts';
 import { useWorkers } from '../../storage/payroll/use-stored.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { ChangedAbsences } from '../staff/absences/changed-absences.tsx';
 import { MissingWorkers } from '../staff/workers/missing-workers.tsx';
@@ -28,7 +29,6 @@ import { NextSteps } from './closing/next-steps.tsx';
 import { OutputList } from './closing/output-list.tsx';
 import { ReopenMonth } from './closing/reopen-month.tsx';
 import { type EditedMonth, useEditedMonth } from './edits/use-edited-month.ts';
-import styles from './month.module.css';
 import { MonthView } from './month-view.tsx';
 import { OpenMonth } from './open-month.tsx';
 import { ClosedPayouts } from './payouts/closed-payouts.tsx';
@@ -96,7 +96,7 @@ function UnreadClosing({ of, firm, workers }: UnreadClosingProps) {
   const id = monthId(of.firm, of.year, of.month);
   const record = useFound(id, recordOf);
   return (
-    <section aria-labelledby="mjesec" className={styles.workspace}>
+    <section aria-labelledby="mjesec" className={layout.stack3}>
       <ArrivalHeading level={3} look="section" id="mjesec">
         Plate za {monthName(of)}
       </ArrivalHeading>

@@ -7,6 +7,7 @@ import { COMPUTED_HERE_TEXT } from '../../calculator/computed-here.tsx';
 import { useComputedHere } from '../../platform/computed-here.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { useSpoken } from '../../ui/spoken.tsx';
 import { Typed } from '../../ui/typed.tsx';
 import { foundBy, MANY } from '../staff/workers/search.ts';
@@ -16,7 +17,6 @@ import type { TypedText } from './edits/change.ts';
 import type { EditedMonth } from './edits/use-edited-month.ts';
 import { FindWorker } from './head/find-worker.tsx';
 import { MonthHead } from './head/month-head.tsx';
-import styles from './month.module.css';
 import { MonthPaper } from './print/month-paper.tsx';
 import { shownColumns, usedColumns } from './rows/columns.ts';
 import { MonthRows } from './rows/month-rows.tsx';
@@ -65,7 +65,7 @@ export function MonthView({ of, firm, month, rows, edited, closedOn, type, ...re
     return to && (() => open(to.id));
   };
   return (
-    <section ref={section} aria-labelledby="mjesec" className={styles.workspace}>
+    <section ref={section} aria-labelledby="mjesec" className={layout.stack3}>
       <MonthHead
         of={of}
         month={month}
@@ -152,7 +152,7 @@ export function StatusLine({ rows, isSaving, isClosed, closedBy }: StatusLinePro
     !isClosed && (isSaving ? 'čuvam…' : 'sačuvano na uređaju'),
   ];
   return (
-    <p className={joinClasses(styles.status, wrong > 0 && styles.wrong)}>
+    <p className={joinClasses(layout.soft, wrong > 0 && layout.error)}>
       {messages.filter(Boolean).join(' · ')}
       {closedBy && (
         <>

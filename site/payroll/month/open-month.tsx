@@ -32,7 +32,6 @@ import { OverpaidOffer } from './corrections/overpaid-offer.tsx';
 import { changeOf, type TypedText } from './edits/change.ts';
 import { readEntry } from './edits/read-entry.ts';
 import type { EditedMonth } from './edits/use-edited-month.ts';
-import styles from './month.module.css';
 import { MonthView } from './month-view.tsx';
 import { PayoutsSection } from './payouts/payouts-section.tsx';
 import { PaidByNotice } from './rates/paid-by-notice.tsx';
@@ -228,7 +227,7 @@ function WrongRows({ rows, open }: WrongRowsProps) {
   if (wrong.length === 0) return null;
   return (
     <Notice kind="error" title="Ispravite upisano">
-      <ul className={styles.wrongRows}>
+      <ul>
         {wrong.slice(0, NAMED).map((row) => (
           <li key={row.id}>
             <Button look="link" onClick={() => open(row)}>

@@ -11,6 +11,8 @@ import { reasonOf } from '../../storage/db/cause.ts';
 import { newId } from '../../storage/db/tables.ts';
 import { saveFirm } from '../../storage/payroll/firms.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { stepOnceDone } from '../ui/routing/use-place.ts';
 import styles from './new-firm.module.css';
 
@@ -52,7 +54,11 @@ export function NewFirm({ isFirst }: { readonly isFirst: boolean }) {
     }
   };
   return (
-    <form className={styles.add} autoComplete="off" onSubmit={(event) => void add(event)}>
+    <form
+      className={joinClasses(layout.onScreen, styles.add)}
+      autoComplete="off"
+      onSubmit={(event) => void add(event)}
+    >
       <TextInput id={fieldId('nova-firma')} label="Nova firma" text={name} required onText={setName} />
       <ChoiceInput
         id={fieldId(ENTITY)}
@@ -64,7 +70,7 @@ export function NewFirm({ isFirst }: { readonly isFirst: boolean }) {
       <Button type="submit" look={isFirst ? 'main' : 'plain'} className={styles.submit}>
         <Plus aria-hidden="true" size={18} /> Dodaj firmu
       </Button>
-      <output className={styles.problem}>{problem}</output>
+      <output className={joinClasses(layout.problem, layout.whole)}>{problem}</output>
     </form>
   );
 }

@@ -3,6 +3,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, type Ref, type RefCallback, useId } from 'react';
 import box from '../../fields/layout/box.module.css';
 import { type MonthOf, monthsAway } from '../../storage/payroll/months.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import layout from '../../ui/layout.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './month-chooser.module.css';
 import { addressOf, type FirmSection } from './routing/place.ts';
@@ -35,7 +37,7 @@ export function MonthChooser({ of, section, lastYear, worker }: MonthChooserProp
     goTo({ ...of, ...to, section, worker });
   };
   return (
-    <div className={styles.chooser}>
+    <div className={joinClasses(layout.onScreen, layout.row1, styles.chooser)}>
       <Away
         ref={held('before')}
         onStep={() => hold('before')}

@@ -1,7 +1,9 @@
 import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import type { Journal, JournalLine } from '@obracun/engine/payroll/books/journal/journal.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { DataTable } from '../../../ui/page/data-table.tsx';
+import figures from '../../../ui/page/figures.module.css';
 import { Typed } from '../../../ui/typed.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './journal-table.module.css';
@@ -9,7 +11,7 @@ import styles from './journal-table.module.css';
 /** A journal: an account with its name, cost centre and partner in a row, with the amount of its side. */
 export const JournalTable = ({ journal: { title, lines, debit, credit } }: { readonly journal: Journal }) => (
   <DataTable
-    className={styles.table}
+    className={joinClasses(figures.figures, styles.table)}
     caption={<VisuallyHidden>{title}, iznosi u KM</VisuallyHidden>}
     rows={lines}
     columns={[
@@ -37,7 +39,7 @@ const Account = ({ account, name, costCentre, partner }: JournalLine) => (
         {account}
       </span>
     ) : (
-      <span className={joinClasses(styles.account, styles.missing)}>
+      <span className={joinClasses(styles.account, layout.warn)}>
         <span aria-hidden="true">—</span>
         <VisuallyHidden>konto nije upisan</VisuallyHidden>
       </span>
@@ -45,12 +47,12 @@ const Account = ({ account, name, costCentre, partner }: JournalLine) => (
     <span className={styles.name}>
       {name}
       {costCentre && (
-        <span className={styles.detail}>
+        <span className={joinClasses(layout.soft, layout.block)}>
           Mjesto troška: <Typed>{costCentre}</Typed>
         </span>
       )}
       {partner && (
-        <span className={styles.detail}>
+        <span className={joinClasses(layout.soft, layout.block)}>
           <Typed>{partner}</Typed>
         </span>
       )}

@@ -12,6 +12,8 @@ import { bringWorkers } from '../../../storage/payroll/import-workers.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { useMonth, useWorkers } from '../../../storage/payroll/use-stored.ts';
 import { Segments } from '../../../ui/controls/segments.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import type { UndoImport } from '../../ui/import/importer.ts';
 import { ImportRefused } from '../../ui/import/refusal.ts';
@@ -44,11 +46,11 @@ export function ImportSection({ firm, section, year, month }: SectionProps) {
   );
   if (!workers) return <Waiting />;
   return (
-    <div className={styles.section}>
+    <div className={joinClasses(layout.stack4, styles.section)}>
       <ArrivalHeading level={3} look="section">
         Uvoz iz tabele
       </ArrivalHeading>
-      <div className={styles.what}>
+      <div className={layout.choice}>
         <Segments
           label="Šta se uvozi"
           segments={[
@@ -60,7 +62,7 @@ export function ImportSection({ firm, section, year, month }: SectionProps) {
           onChange={(chosen) => goTo({ ...of, section: chosen as FirmSection })}
         />
       </div>
-      <p className={styles.opening}>
+      <p className={layout.onScreen}>
         <a href={addressOf({ ...of, section: 'pocetna-stanja', month: 1 })}>
           Mjeseci iz ranijeg programa: upis i uvoz
         </a>

@@ -8,14 +8,15 @@ import { useState } from 'react';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { DataTable } from '../../../ui/page/data-table.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
-import leave from '../../staff/leave/leave.module.css';
+import records from '../../../ui/page/records.module.css';
 import { WorkerName } from '../../ui/form/worker-name.tsx';
 import { ImportRefused } from '../../ui/import/refusal.ts';
 import { monthName } from '../../ui/month-chooser.tsx';
-import table from '../../ui/year-table.module.css';
 import { bringHours } from './import-hours.ts';
 
 interface ToMonthProps {
@@ -67,7 +68,7 @@ export function ToMonth({ of, shown, corrected, month }: ToMonthProps) {
     }
   };
   return (
-    <section className={leave.screen}>
+    <section className={layout.stack4}>
       <Heading level={3} look="group">
         Preuzmi u mjesec
       </Heading>
@@ -75,18 +76,20 @@ export function ToMonth({ of, shown, corrected, month }: ToMonthProps) {
       {month?.isClosed ? (
         <p>{monthName(of)} je zaključen: sati se u njega ne upisuju.</p>
       ) : changes.length === 0 ? (
-        undated.length === 0 && <p className={leave.remark}>Sati u mjesecu su isti kao u evidenciji.</p>
+        undated.length === 0 && (
+          <p className={joinClasses(layout.soft, layout.near)}>Sati u mjesecu su isti kao u evidenciji.</p>
+        )
       ) : (
         <>
           <DataTable
             scrolled="Razlike prema mjesecu"
-            className={table.table}
+            className={joinClasses(records.records, records.figures, records.frozen)}
             rows={changes.flatMap(({ worker, differences }) =>
               differences.map((difference) => ({ worker, ...difference })),
             )}
             columns={[
               { title: 'Radnik', isHeading: true, cell: ({ worker }) => <WorkerName worker={worker} /> },
-              { title: 'Kolona', className: table.words, cell: ({ column }) => MONTH_COLUMNS[column].label },
+              { title: 'Kolona', className: records.text, cell: ({ column }) => MONTH_COLUMNS[column].label },
               {
                 title: 'U mjesecu',
                 cell: ({ before }) => (before === undefined ? 'prazno' : formatHundredths(before)),
@@ -118,7 +121,7 @@ export function ToMonth({ of, shown, corrected, month }: ToMonthProps) {
 const Undated = ({ all }: { readonly all: readonly WorkerTime[] }) => (
   <Notice kind="warn" title="U mjesecu je plaćeno više sati nego što ih imaju dani evidencije">
     <p>U evidenciji stoje u redu „{UNDATED}“. Otvorite radnika i upišite ih po danima.</p>
-    <ul>
+    <ul className={layout.bullets}>
       {all.map(({ worker, undated = {} }) => (
         <li key={worker.id}>
           <WorkerName worker={worker} />:{' '}

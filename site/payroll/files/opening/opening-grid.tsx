@@ -10,9 +10,12 @@ import type { OpeningMonth, OpeningYear } from '@obracun/engine/payroll/staff/op
 import { useState } from 'react';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import { saveOpenings } from '../../../storage/payroll/openings.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
+import records from '../../../ui/page/records.module.css';
 import { Scrolled } from '../../../ui/page/scrolled.tsx';
-import styles from './opening.module.css';
+import grid from '../../ui/typed-grid.module.css';
 import { OPENING_CELLS, type OpeningCell } from './opening-cells.ts';
 import { TypedCell } from './typed-cell.tsx';
 
@@ -50,7 +53,7 @@ export function OpeningGrid({ firm, entity, worker, year, opening, closed }: Ope
     <>
       {problem && <Notice kind="error">{problem}</Notice>}
       <Scrolled label={`Mjeseci ${year}. iz ranijeg programa`}>
-        <table className={styles.grid}>
+        <table className={joinClasses(records.records, records.figures, records.frozen, grid.grid)}>
           <thead>
             <tr>
               <th scope="col">Mjesec</th>
@@ -133,7 +136,7 @@ function Doubts({ entity, year, monthOf, closed }: DoubtsProps) {
   return (
     found.length > 0 && (
       <Notice kind="warn" title="Provjerite">
-        <ul>
+        <ul className={layout.bullets}>
           {found.map((one) => (
             <li key={one}>{one}</li>
           ))}

@@ -15,6 +15,7 @@ import { allReadable } from '../../../storage/payroll/readable-contents.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
 import { useWorkers } from '../../../storage/payroll/use-stored.ts';
 import { Segments } from '../../../ui/controls/segments.tsx';
+import layout from '../../../ui/layout.module.css';
 import { WorkerChoice } from '../../staff/absences/worker-choice.tsx';
 import { ImportRefused } from '../../ui/import/refusal.ts';
 import { YearChooser } from '../../ui/paper/year-chooser.tsx';
@@ -24,7 +25,6 @@ import type { SectionProps } from '../../ui/routing/section-props.ts';
 import { goTo } from '../../ui/routing/use-place.ts';
 import { ImportFile } from '../import/screen/import-file.tsx';
 import { TableFiles } from '../import/screen/table-files.tsx';
-import styles from './opening.module.css';
 import { OpeningGrid } from './opening-grid.tsx';
 import { openingImporter } from './opening-importer.ts';
 
@@ -47,26 +47,26 @@ export function OpeningScreen({ firm, year, month, worker }: SectionProps) {
   const opened = workers.find(({ id }) => id === worker);
   const count = openingEntries(openings.filter((one) => one.year === year)).length;
   return (
-    <section className={styles.screen}>
+    <section className={layout.stack4}>
       <ArrivalHeading level={3} look="section">
         Mjeseci iz ranijeg programa
       </ArrivalHeading>
       <a href={addressOf({ ...of, section: 'godina' })}>Nazad na godinu</a>
-      <p className={styles.remark}>
+      <p className={layout.measure}>
         Za firmu koja je ovdje počela usred godine. Mjesec koji se ovdje zaključi ima prednost.
       </p>
       <YearChooser place={place} year={year} />
       <p>
         Upisano za {year}.: {count === 0 ? 'još ništa' : `mjeseci ${count}`}.
       </p>
-      <div className={styles.choice}>
+      <div className={layout.choice}>
         <Segments label="Način" segments={WAYS} value={way} onChange={setWay} />
       </div>
       {way === 'uvoz' ? (
         <Import of={of} firm={firm.content} workers={workers} openings={openings} closed={closed} />
       ) : (
         <>
-          <div className={styles.choice}>
+          <div className={layout.choice}>
             <WorkerChoice
               id={fieldId('stanja.worker')}
               label="Radnik"

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import grid from '../../ui/typed-grid.module.css';
 import styles from './opening.module.css';
 
 interface TypedCellProps {
@@ -23,7 +25,7 @@ export function TypedCell({ label, text, isReadable, wrong, onText }: TypedCellP
   };
   return (
     <input
-      className={styles.cell}
+      className={joinClasses(grid.cell, styles.cell)}
       type="text"
       inputMode="decimal"
       autoComplete="off"

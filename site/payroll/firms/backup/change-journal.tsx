@@ -6,8 +6,10 @@ import { TextInput } from '../../../fields/text-input.tsx';
 import { journalName, setJournalName } from '../../../storage/payroll/change-log.ts';
 import { useChanges } from '../../../storage/payroll/use-changes.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { DataTable } from '../../../ui/page/data-table.tsx';
 import { FormSection } from '../../../ui/page/form-section.tsx';
+import records from '../../../ui/page/records.module.css';
 import { momentInWords } from '../../../ui/saved-list/moment.ts';
 import { Typed } from '../../../ui/typed.tsx';
 import fields from '../../ui/form/fields.module.css';
@@ -39,7 +41,7 @@ export function ChangeJournal({ firm }: { readonly firm: Firm }) {
       {shown && shown.length > 0 ? (
         <DataTable
           scrolled="Dnevnik promjena"
-          className={styles.journal}
+          className={joinClasses(records.records, styles.journal)}
           rows={shown}
           columns={[
             { title: 'Kada', cell: ({ at }) => momentInWords(at) },

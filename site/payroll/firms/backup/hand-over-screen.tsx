@@ -14,17 +14,17 @@ import { reasonOf } from '../../../storage/db/cause.ts';
 import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { setLock } from '../../../storage/payroll/firm-lock.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
+import layout from '../../../ui/layout.module.css';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import fields from '../../ui/form/fields.module.css';
 import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
 import type { SectionProps } from '../../ui/routing/section-props.ts';
 import { ChangeJournal } from './change-journal.tsx';
-import styles from './hand-over.module.css';
 
 /** Handing a firm over to another device, its lock, and its journal of changes. */
 export const HandOverScreen = ({ firm, year, month }: SectionProps) => (
-  <section aria-labelledby="predaja" className={styles.screen}>
+  <section aria-labelledby="predaja" className={layout.stack4}>
     <ArrivalHeading level={3} look="section" id="predaja">
       Predaja i zaključavanje
     </ArrivalHeading>
@@ -52,7 +52,7 @@ function HandOver({ firm: { id, content } }: { readonly firm: StoredRecord<Firm>
   };
   return (
     <FormSection title="Predaja firme">
-      <p className={styles.words}>
+      <p className={layout.measure}>
         U datoteku ulazi sve iz ove firme. Na drugom uređaju je uvezite pod „Sve firme“, „Kopija podataka“.
       </p>
       {canSeal() ? (
@@ -96,7 +96,7 @@ function LockFirm({ firm }: { readonly firm: string }) {
   };
   return (
     <FormSection title="Zaključavanje">
-      <p className={styles.words}>Zaključana firma se može samo gledati i štampati.</p>
+      <p className={layout.measure}>Zaključana firma se može samo gledati i štampati.</p>
       <div className={fields.fields}>
         <TextInput
           id={fieldId('zakljucavanje.razlog')}

@@ -14,8 +14,8 @@ import { openFirm } from '../../../storage/shared-folder/device/open-firms.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { ConfirmButton } from '../../../ui/controls/confirm-button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
-import onScreen from '../../../ui/on-screen.module.css';
 import { Typed } from '../../../ui/typed.tsx';
 import { healthText, holderText } from './folder-words.ts';
 import { MeetingButton } from './meeting-button.tsx';
@@ -42,7 +42,7 @@ export function OfficeBar({ firm }: OfficeBarProps) {
   const trouble = healthText(view.health);
   const state = view.states.find((one) => one.firm === firm);
   return (
-    <div className={joinClasses(onScreen.onScreen, styles.bar)}>
+    <div className={joinClasses(layout.onScreen, layout.stack2, styles.bar)}>
       {trouble && (
         <Notice kind="warn" title="Zajednička fascikla">
           {trouble}{' '}
@@ -90,7 +90,7 @@ function FirmInFolder({ state, act, isApart }: FirmInFolderProps) {
         </Notice>
       )}
       {has === 'me' && !pending && (
-        <p className={styles.line}>
+        <p className={layout.small}>
           Firma je kod vas: drugi je sada samo čitaju.{' '}
           <Button look="link" onClick={() => act(ask(firm, 'readOnly'))}>
             Vrati i samo čitaj

@@ -5,6 +5,7 @@ import box from '../../../fields/layout/box.module.css';
 import { numberOf, writeNumber, writtenOut } from '../../../fields/parsing/entered.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { DataTable } from '../../../ui/page/data-table.tsx';
 import type { QuickKind } from './pasted-people.ts';
 import {
@@ -71,7 +72,7 @@ export function QuickTable({ rows, kind, problems, onRows, onEnd }: QuickTablePr
               titles.name
             ) : (
               <>
-                {titles.amount} <span className={styles.unit}>KM</span>
+                {titles.amount} <span className={joinClasses(layout.pale, layout.light)}>KM</span>
               </>
             ),
           headProps: { className: column === 'amount' ? styles.amount : undefined },
@@ -155,7 +156,14 @@ function QuickCell({ at, column, title, text, problem, onText, ...events }: Quic
         onBlur={leave}
       />
       {message !== undefined && (
-        <p id={id} className={problem === undefined ? styles.reading : styles.problem}>
+        <p
+          id={id}
+          className={
+            problem === undefined
+              ? joinClasses(layout.soft, layout.end)
+              : joinClasses(layout.small, layout.problem)
+          }
+        >
           {message}
         </p>
       )}

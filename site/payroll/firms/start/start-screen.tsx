@@ -15,6 +15,8 @@ import { saveFirm } from '../../../storage/payroll/firms.ts';
 import { bringWorkers } from '../../../storage/payroll/import-workers.ts';
 import { Button, ButtonLink, Buttons } from '../../../ui/controls/button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import { FirmRates } from '../../ui/form/firm-rates.tsx';
@@ -83,7 +85,7 @@ export function StartScreen({ firm, year, month }: SectionProps) {
   const { entity } = firm.content;
   return (
     <form
-      className={styles.form}
+      className={joinClasses(layout.stack5, styles.form)}
       aria-label="Prvi obračun"
       autoComplete="off"
       onSubmit={(event) => void save(event)}
@@ -91,12 +93,12 @@ export function StartScreen({ firm, year, month }: SectionProps) {
       <ArrivalHeading level={3} look="section">
         Prvi obračun
       </ArrivalHeading>
-      <p className={styles.lead}>
+      <p className={layout.measure}>
         Za prvi obračun dovoljna su imena i iznosi. Procente upišite kad ih prvi put platite.
       </p>
       <FormSection title="Radnici">
-        <div className={styles.kind}>
-          <span aria-hidden="true" className={styles.asked}>
+        <div className={joinClasses(layout.stack1, styles.kind)}>
+          <span aria-hidden="true" className={layout.small}>
             {AGREED}
           </span>
           <Segments
@@ -106,7 +108,7 @@ export function StartScreen({ firm, year, month }: SectionProps) {
             value={draft.kind ?? ''}
             onChange={(kind) => edit({ kind: kind as QuickKind })}
           />
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className={joinClasses(layout.small, layout.problem)}>
             {isKindMissing && 'Izaberite je li upisano neto ili bruto.'}
           </p>
         </div>
@@ -117,7 +119,7 @@ export function StartScreen({ firm, year, month }: SectionProps) {
           onRows={(rows) => edit({ rows })}
           onEnd={() => submit.current?.focus()}
         />
-        <p className={styles.hint}>
+        <p className={joinClasses(layout.soft, layout.measure)}>
           Imena i iznose možete zalijepiti iz Excela. {WAGE_TEXT[entity]} važi od {formatDay(from)}
         </p>
       </FormSection>
@@ -133,7 +135,7 @@ export function StartScreen({ firm, year, month }: SectionProps) {
             <FileUp aria-hidden="true" size={18} /> Uvezi radnike iz tabele
           </ButtonLink>
         </Buttons>
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={joinClasses(layout.small, layout.problem)}>
           {message}
         </p>
       </div>

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { useSetting } from '../../../storage/setting.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { CONTRACT_JOURNAL } from '../../books/journal/contract-journal-model.ts';
 import { importFiles, journalFiles } from '../../books/journal/journal-files.ts';
 import { JournalList } from '../../books/journal/journal-list.tsx';
@@ -63,12 +64,12 @@ function ContractOrders({ firm, of, paid, today }: MonthContracts) {
         <SkippedOrders skipped={all.skipped} />
         <OrderList orders={all.orders} />
         <OrdersPaper orders={all.orders} />
-        <p className={joinClasses(styles.row, styles.total)}>
+        <p className={joinClasses(layout.ruled, layout.entry, styles.row, layout.strong)}>
           <span>Ukupno naloga: {all.orders.length}</span>
-          <span className={styles.amount}>{formatAmount(sumOf(all.orders, ({ amount }) => amount))}</span>
+          <span className={layout.amount}>{formatAmount(sumOf(all.orders, ({ amount }) => amount))}</span>
         </p>
         <FileButtons files={contractOrderFiles(firm, of, all)} />
-        <div className={styles.files}>
+        <div className={layout.onScreen}>
           <OrderCodes firm={firm} orders={all.orders} />
         </div>
         {all.orders.length > 0 && <FormPaper firm={firm} orders={all.orders} part={contractsPart(of)} />}
@@ -99,7 +100,7 @@ function BankFiles({ firm, of, ordered, today }: BankFilesProps) {
         output={bankOrders(firm, of, ordered, day, today)}
       />
       {days.length > 1 && (
-        <div className={styles.fields}>
+        <div className={layout.columns}>
           <Choice
             id={fieldId('ugovori.dan')}
             label="Dan plaćanja u datoteci"

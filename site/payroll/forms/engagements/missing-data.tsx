@@ -1,9 +1,9 @@
 import { engagementGaps, payerGaps } from '@obracun/engine/payroll/forms/engagements/gaps.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
-import styles from './engagements.module.css';
 import { PersonName } from './person-name.tsx';
 import type { CalculatedRow } from './use-month-payouts.ts';
 
@@ -23,7 +23,7 @@ export function MissingData({ firm, of, rows }: MissingDataProps) {
   if (ofFirm.length + ofContracts.length === 0) return null;
   return (
     <Notice kind="warn" title="Za naloge i obrasce nedostaje">
-      <ul className={styles.gaps}>
+      <ul className={layout.bullets}>
         {ofFirm.length > 0 && (
           <li>
             <a href={addressOf({ ...of, section: 'firma' })}>Podaci firme</a>: {ofFirm.join(', ')}

@@ -12,6 +12,8 @@ import { reasonOf } from '../../../storage/db/cause.ts';
 import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { changePayout, reopenPayout } from '../../../storage/payroll/engagements.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Heading } from '../../../ui/page/heading.tsx';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import fields from '../../ui/form/fields.module.css';
@@ -34,13 +36,13 @@ interface PayoutPanelProps {
 export function PayoutPanel({ row, stored, removal, onDone }: PayoutPanelProps) {
   const { payout, engagement } = row;
   return (
-    <div className={styles.panel}>
+    <div className={joinClasses(layout.stack3, styles.panel)}>
       <Heading level={3} look="group">
         <PersonName person={engagement} />
       </Heading>
       {payout.closed ? <Reopening row={row} onDone={onDone} /> : <OpenPayout row={row} onDone={onDone} />}
       {payout.earlier.length > 0 && (
-        <ul className={styles.earlier}>
+        <ul className={joinClasses(layout.soft, layout.bullets)}>
           {payout.earlier.map(({ closedOn, settled }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an earlier closing has no other identity
             <li key={at}>
@@ -88,7 +90,11 @@ function OpenPayout({ row: { payout, terms, engagement }, onDone }: RowProps) {
     }
   };
   return (
-    <form className={styles.panel} aria-label="Isplata za mjesec" onSubmit={(event) => void save(event)}>
+    <form
+      className={joinClasses(layout.stack3, styles.panel)}
+      aria-label="Isplata za mjesec"
+      onSubmit={(event) => void save(event)}
+    >
       <div className={fields.fields}>
         <DateInput
           id={fieldId('isplata.day')}

@@ -7,10 +7,12 @@ import type {
 } from '@obracun/engine/payroll/staff/engagements/settled.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { DataTable } from '../../../ui/page/data-table.tsx';
+import records from '../../../ui/page/records.module.css';
 import { labelWith } from '../../../ui/typed.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
-import table from '../../ui/year-table.module.css';
 import styles from './engagements.module.css';
 import { calledPerson, PersonName } from './person-name.tsx';
 import type { CalculatedRow } from './use-month-payouts.ts';
@@ -43,7 +45,7 @@ export function PayoutsTable({ of, rows, isPending, openId, onOpen }: PayoutsTab
   const settled = rows.flatMap((row) => settledOf(row) ?? []);
   return (
     <DataTable
-      className={table.table}
+      className={joinClasses(records.records, records.figures, records.frozen)}
       rows={rows}
       keyOf={({ payout }) => payout.id}
       columns={[
@@ -54,18 +56,20 @@ export function PayoutsTable({ of, rows, isPending, openId, onOpen }: PayoutsTab
             <>
               <a
                 href={addressOf({ ...of, section: 'ugovori', worker: engagement.id })}
-                className={styles.name}
+                className={layout.strong}
               >
                 <PersonName person={engagement} />
               </a>
-              <span className={styles.detail}>{kindName(engagement.kind)}</span>
+              <span className={joinClasses(layout.soft, layout.block, layout.light)}>
+                {kindName(engagement.kind)}
+              </span>
             </>
           ),
           foot: 'Ukupno',
         },
         {
           title: 'Isplata',
-          className: table.words,
+          className: records.text,
           cell: ({ payout, terms }) => (payout.isSkipped ? '' : formatDay(terms.day)),
         },
         ...COLUMNS.map(([title, figure]) => ({
@@ -78,7 +82,7 @@ export function PayoutsTable({ of, rows, isPending, openId, onOpen }: PayoutsTab
         })),
         {
           title: 'Stanje',
-          className: table.words,
+          className: records.text,
           cell: (row) => <StateCell row={row} isPending={isPending} openId={openId} onOpen={onOpen} />,
         },
       ]}

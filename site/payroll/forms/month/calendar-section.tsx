@@ -1,6 +1,8 @@
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { metOn } from '@obracun/engine/payroll/forms/deadlines/working-day.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import type { Output } from '../../month/output/output.ts';
 import { FileButtons } from '../../ui/output/file-buttons.tsx';
 import styles from '../../ui/output/output.module.css';
@@ -13,14 +15,14 @@ export function CalendarSection({ output }: { readonly output: Output }) {
   const deadlines = output.papers.deadlines.map((due) => metOn(entity, due));
   return (
     <Section title="Rokovi">
-      <ul className={styles.list}>
+      <ul>
         {deadlines.map(({ id, day, title, note, source, certainty }) => (
-          <li key={id} className={styles.row}>
-            <span className={styles.name}>{title}</span>
-            <span className={styles.amount}>{formatDay(day)}</span>
-            <span className={styles.detail}>
+          <li key={id} className={joinClasses(layout.ruled, layout.entry, styles.row)}>
+            <span className={layout.breaking}>{title}</span>
+            <span className={layout.amount}>{formatDay(day)}</span>
+            <span className={joinClasses(layout.soft, layout.whole, layout.breaking)}>
               {note} <CertaintyMark level={certainty} />{' '}
-              <a href={source} rel="noreferrer" target="_blank" className={styles.source}>
+              <a href={source} rel="noreferrer" target="_blank" className={layout.onScreen}>
                 izvor
               </a>
             </span>

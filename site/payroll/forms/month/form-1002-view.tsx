@@ -8,6 +8,7 @@ import {
 } from '@obracun/engine/payroll/forms/srpska/form-1002-csv.ts';
 import { useState } from 'react';
 import { Segments } from '../../../ui/controls/segments.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
 import { usePrints } from '../../../ui/use-prints.ts';
@@ -17,7 +18,6 @@ import { FileButtons } from '../../ui/output/file-buttons.tsx';
 import { sheetFile, textFile } from '../../ui/output/month-file.ts';
 import { Remark } from '../../ui/output/section.tsx';
 import { SkippedList } from '../../ui/output/skipped-list.tsx';
-import styles from './form-1002-view.module.css';
 import { pagesOf1002 } from './form-files.ts';
 import { ourValues } from './our-values.ts';
 
@@ -104,7 +104,7 @@ function Sheets({ columns, rows, totals }: SheetsProps) {
           onChange={(value) => setChosen(Number(value))}
         />
       )}
-      <div className={styles.screen}>
+      <div className={layout.onScreen}>
         <CopyTable
           caption={`DL1, list ${sheet + 1}`}
           columns={columns}
@@ -113,7 +113,7 @@ function Sheets({ columns, rows, totals }: SheetsProps) {
         />
       </div>
       {prints > 0 && (
-        <div className={styles.paper}>
+        <div className={layout.onPaper}>
           <CopyTable caption="DL1" columns={columns} rows={rows} totals={totals} />
         </div>
       )}

@@ -5,9 +5,12 @@ import {
 } from '@obracun/engine/payroll/forms/statistics/stat-files.ts';
 import type { StatTable } from '@obracun/engine/payroll/forms/statistics/stat-table.ts';
 import { Sheet } from '../../../documents/preview/sheet.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { DataTable, type TableColumn } from '../../../ui/page/data-table.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { Paper } from '../../../ui/page/paper.tsx';
+import records from '../../../ui/page/records.module.css';
 import { Typed } from '../../../ui/typed.tsx';
 import { usePrints } from '../../../ui/use-prints.ts';
 import { FileButtons } from '../../ui/output/file-buttons.tsx';
@@ -26,7 +29,7 @@ export function StatView({ form }: { readonly form: StatForm }) {
         ]}
       />
       {form.parts.map(({ name, tables }) => (
-        <div key={name} className={styles.part}>
+        <div key={name} className={layout.stack3}>
           {name !== '' && (
             <Heading level={3}>
               <Typed>{name}</Typed>
@@ -52,19 +55,19 @@ type StatRow = StatTable['rows'][number];
 
 const WORKING: TableColumn<StatRow> = {
   title: 'Iz čega',
-  className: styles.working,
+  className: joinClasses(records.text, layout.soft),
   cell: ({ working }) => working,
 };
 
 const TableView = ({ table: { title, headings, rows, note } }: { readonly table: StatTable }) => (
-  <div className={styles.part}>
+  <div className={layout.stack3}>
     <Heading level={3}>{title}</Heading>
     {rows.length > 0 && (
       <DataTable
         scrolled={title}
-        className={styles.table}
+        className={joinClasses(records.records, records.figures)}
         rows={rows}
-        rowProps={({ isTotal }) => ({ className: isTotal && styles.total })}
+        rowProps={({ isTotal }) => ({ className: isTotal && records.sum })}
         columns={[
           { title: 'Podatak', isHeading: true, cell: ({ label }) => label },
           ...headings.map((heading, at) => ({
@@ -75,6 +78,6 @@ const TableView = ({ table: { title, headings, rows, note } }: { readonly table:
         ]}
       />
     )}
-    {note !== undefined && <p className={styles.remark}>{note}</p>}
+    {note !== undefined && <p className={joinClasses(layout.soft, layout.measure)}>{note}</p>}
   </div>
 );

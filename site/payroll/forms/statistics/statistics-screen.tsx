@@ -16,6 +16,8 @@ import { withOpeningBalances } from '../../../storage/payroll/openings.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
 import { useWorkers } from '../../../storage/payroll/use-stored.ts';
 import { Segments } from '../../../ui/controls/segments.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { MonthChooser, monthName } from '../../ui/month-chooser.tsx';
 import { YearChooser } from '../../ui/paper/year-chooser.tsx';
@@ -24,7 +26,6 @@ import { addressOf } from '../../ui/routing/place.ts';
 import type { SectionProps } from '../../ui/routing/section-props.ts';
 import { MissingList } from './missing-list.tsx';
 import { StatView } from './stat-view.tsx';
-import styles from './statistics.module.css';
 
 const FORMS = [
   { value: 'rad-1', label: 'RAD-1 (mjesec)' },
@@ -37,13 +38,13 @@ type FormProps = Omit<SectionProps, 'worker' | 'section'>;
 export function StatisticsScreen({ firm, year, month }: SectionProps) {
   const [form, setForm] = useState<string>('rad-1');
   return (
-    <section className={styles.screen}>
+    <section className={layout.stack4}>
       <ArrivalHeading level={3} look="section">
         Statistika
       </ArrivalHeading>
       <a href={addressOf({ firm: firm.id, section: 'godina', year, month })}>Nazad na godinu</a>
-      <p className={styles.remark}>{STAT_REMARKS[firm.content.entity]}</p>
-      <div className={styles.choice}>
+      <p className={joinClasses(layout.soft, layout.measure)}>{STAT_REMARKS[firm.content.entity]}</p>
+      <div className={layout.choice}>
         <Segments label="Obrazac" segments={FORMS} value={form} onChange={setForm} />
       </div>
       {form === 'rad-1' ? (
@@ -75,7 +76,7 @@ function MonthForm({ firm, year, month }: FormProps) {
     <>
       <MonthChooser of={of} section="statistika" lastYear={year} />
       {hasUnits && (
-        <div className={styles.choice}>
+        <div className={layout.choice}>
           <Segments
             label="Jedinice"
             segments={[
@@ -110,7 +111,7 @@ function YearForm({ firm, year, month }: FormProps) {
   return (
     <>
       <YearChooser place={{ firm: firm.id, section: 'statistika', year, month }} year={year} />
-      <div className={styles.choice}>
+      <div className={layout.choice}>
         <Segments
           label="Godišnji iznosi"
           segments={[

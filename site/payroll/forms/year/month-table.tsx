@@ -2,9 +2,10 @@ import { MONTH_NAMES } from '@obracun/engine/core/days/day.ts';
 import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import type { YearRecap } from '@obracun/engine/payroll/books/recap/year-recap.ts';
 import { FROM_EARLIER_PROGRAM } from '@obracun/engine/payroll/staff/opening/opening-months.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { DataTable } from '../../../ui/page/data-table.tsx';
+import records from '../../../ui/page/records.module.css';
 import { addressOf } from '../../ui/routing/place.ts';
-import styles from '../../ui/year-table.module.css';
 
 interface MonthTableProps {
   readonly firm: string;
@@ -33,7 +34,7 @@ export function MonthTable({ firm, year, months, recap, opening }: MonthTablePro
   return (
     <DataTable
       scrolled={`Mjeseci ${year}. godine`}
-      className={styles.table}
+      className={joinClasses(records.records, records.figures, records.frozen)}
       rows={rows}
       columns={[
         {
@@ -44,7 +45,7 @@ export function MonthTable({ firm, year, months, recap, opening }: MonthTablePro
         },
         {
           title: 'Stanje',
-          className: styles.words,
+          className: records.text,
           cell: ({ month }) => stateOf(month),
           foot: `zaključeno ${recap.months.length - opening.length}`,
         },

@@ -1,8 +1,9 @@
 import { formatAmount, formatHundredths } from '@obracun/engine/core/numbers/format.ts';
 import type { YearRecap } from '@obracun/engine/payroll/books/recap/year-recap.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { DataTable } from '../../../ui/page/data-table.tsx';
+import records from '../../../ui/page/records.module.css';
 import { WorkerName } from '../../ui/form/worker-name.tsx';
-import styles from '../../ui/year-table.module.css';
 
 /** The year of every worker, line by line; it adds up to the months. */
 export function WorkerTable({ recap }: { readonly recap: YearRecap }) {
@@ -10,7 +11,7 @@ export function WorkerTable({ recap }: { readonly recap: YearRecap }) {
   return (
     <DataTable
       scrolled="Radnici u godini"
-      className={styles.table}
+      className={joinClasses(records.records, records.figures, records.frozen)}
       rows={recap.workers}
       columns={[
         {

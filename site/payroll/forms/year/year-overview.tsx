@@ -19,8 +19,11 @@ import { fieldId } from '../../../fields/layout/field-id.ts';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { saveFile } from '../../../platform/save-file.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { DataTable } from '../../../ui/page/data-table.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
+import records from '../../../ui/page/records.module.css';
 import { Typed } from '../../../ui/typed.tsx';
 import { useClosedMonths } from '../../papers/certificates/use-closed-months.ts';
 import { drawSlips } from '../../papers/slips/draw-slips.ts';
@@ -30,7 +33,6 @@ import { DrawingView } from '../../ui/output/drawing-view.tsx';
 import { FileButtons } from '../../ui/output/file-buttons.tsx';
 import { pdfFile, sheetFile } from '../../ui/output/month-file.ts';
 import { useDrawing } from '../../ui/output/use-drawing.ts';
-import styles from '../../ui/year-table.module.css';
 
 interface OverviewProps {
   readonly id: string;
@@ -53,7 +55,7 @@ export function Overview({ id, firm, overview, settled }: OverviewProps) {
     <>
       <Measures overview={overview} />
       {averages && (
-        <section aria-labelledby="prosjeci" className={styles.part}>
+        <section aria-labelledby="prosjeci" className={layout.stack3}>
           <Heading level={3} look="section" id="prosjeci">
             {averagesTable(averages).title}
           </Heading>
@@ -71,11 +73,11 @@ function Measures({ overview }: { readonly overview: YearOverview }) {
   const measure = shown.find((one) => one.name === name) ?? shown[0];
   if (!measure) return null;
   return (
-    <section aria-labelledby="po-mjesecima" className={styles.part}>
+    <section aria-labelledby="po-mjesecima" className={layout.stack3}>
       <Heading level={3} look="section" id="po-mjesecima">
         Radnici po mjesecima
       </Heading>
-      <div className={styles.choice}>
+      <div className={joinClasses(layout.onScreen, layout.choice)}>
         <Choice
           id={fieldId('godina.iznos')}
           label="Iznos"
@@ -98,9 +100,9 @@ const TableOf = ({ table: { title, headings, rows, strongRows } }: { readonly ta
   return (
     <DataTable<readonly Cell[]>
       scrolled={`${title}, tabela`}
-      className={styles.table}
+      className={joinClasses(records.records, records.figures, records.frozen)}
       rows={rows}
-      rowProps={(_, row) => ({ className: isStrong(row) ? styles.strong : undefined })}
+      rowProps={(_, row) => ({ className: isStrong(row) ? records.sum : undefined })}
       columns={headings.map((heading, at) => ({
         title: heading,
         isHeading: at === 0,
@@ -131,7 +133,7 @@ function Files({ settled, ...year }: FilesProps) {
         saveFile(new Blob([file as Uint8Array<ArrayBuffer>], { type: 'application/pdf' }), `${together}.pdf`);
     });
   return (
-    <section aria-label="Datoteke godine" className={styles.files}>
+    <section aria-label="Datoteke godine" className={joinClasses(layout.onScreen, layout.stack3)}>
       <FileButtons
         files={[
           sheetFile('Pregled godine (Excel)', name, () => yearSheets(year)),

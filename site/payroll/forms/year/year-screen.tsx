@@ -15,6 +15,8 @@ import { useWatched } from '../../../storage/db/watch.ts';
 import { closingsOf } from '../../../storage/payroll/closing.ts';
 import { monthsOfYear } from '../../../storage/payroll/months.ts';
 import { openingsOf, withOpeningBalances } from '../../../storage/payroll/openings.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
@@ -38,16 +40,24 @@ export function YearScreen({ firm, year, month }: Omit<SectionProps, 'worker'>) 
   const recap = found && yearRecapOf(entity, found.settled);
   const overview = found && today && yearOverview(entity, found.settled, year, today);
   return (
-    <section aria-labelledby="godina" className={styles.screen}>
-      <div className={styles.head}>
-        <a href={there(year - 1)} className={styles.step} aria-label={`Godina ${year - 1}.`}>
+    <section aria-labelledby="godina" className={joinClasses(layout.stack5, styles.screen)}>
+      <div className={layout.beside}>
+        <a
+          href={there(year - 1)}
+          className={joinClasses(layout.onScreen, styles.step)}
+          aria-label={`Godina ${year - 1}.`}
+        >
           <ChevronLeft aria-hidden="true" size={20} />
         </a>
         <ArrivalHeading level={3} look="section" id="godina">
-          <span className={styles.word}>Godina </span>
+          <span className={layout.onPaper}>Godina </span>
           {year}.
         </ArrivalHeading>
-        <a href={there(year + 1)} className={styles.step} aria-label={`Godina ${year + 1}.`}>
+        <a
+          href={there(year + 1)}
+          className={joinClasses(layout.onScreen, styles.step)}
+          aria-label={`Godina ${year + 1}.`}
+        >
           <ChevronRight aria-hidden="true" size={20} />
         </a>
       </div>
@@ -80,7 +90,7 @@ export function YearScreen({ firm, year, month }: Omit<SectionProps, 'worker'>) 
           )}
           <Part load={loadOutput} props={{ firm: firm.content, year }} />
           <Part load={loadJournals} props={{ firm: firm.content, year, closed: found.closed }} />
-          <p className={styles.remark}>
+          <p className={joinClasses(layout.soft, layout.measure, styles.remark)}>
             Obrasci idu po danu isplate: decembar isplaćen u januaru je u narednoj godini.
           </p>
         </>
@@ -102,11 +112,11 @@ interface YearNoticesProps {
 const YearNotices = ({ firm, year, overview, overridden, lastClosed }: YearNoticesProps) => (
   <>
     {[...yearNotes(overview), ...overriddenNotes(year, overridden)].map((note) => (
-      <p key={note} className={styles.note}>
+      <p key={note} className={layout.measure}>
         {note}
       </p>
     ))}
-    <p className={styles.links}>
+    <p className={joinClasses(layout.onScreen, layout.row4)}>
       <a href={addressOf({ firm, section: 'pocetna-stanja', year, month: 1 })}>
         Mjeseci iz ranijeg programa: upis i uvoz
       </a>

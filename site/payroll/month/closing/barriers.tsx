@@ -1,5 +1,6 @@
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { type MonthRow, whyOpen } from '../rows/rows.ts';
-import styles from './barriers.module.css';
 import { bySentence, NamedRows } from './named-rows.tsx';
 
 /** Reasons that block closing, each with its workers. */
@@ -9,7 +10,7 @@ export function Barriers({ rows }: { readonly rows: readonly MonthRow[] }) {
   return (
     <>
       <p>Mjesec se ne može zaključiti dok se ovo ne ispravi:</p>
-      <ul className={styles.reasons}>
+      <ul className={joinClasses(layout.stack2, layout.bullets)}>
         {reasons.map(([reason, named]) => (
           <li key={reason}>
             <NamedRows rows={named} />. {reason}

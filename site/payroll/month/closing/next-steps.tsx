@@ -6,12 +6,13 @@ import { loadPart } from '../../../lazy-loading/load-part.ts';
 import { type MonthOf, monthsAway } from '../../../storage/payroll/months.ts';
 import { useNextFirm } from '../../../storage/payroll/use-stored.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Typed } from '../../../ui/typed.tsx';
 import { DrawingView } from '../../ui/output/drawing-view.tsx';
 import { useDrawing } from '../../ui/output/use-drawing.ts';
 import { addressOf } from '../../ui/routing/place.ts';
 import { SHORTCUTS } from '../shortcuts/shortcuts.ts';
-import styles from './next-steps.module.css';
 
 interface NextStepsProps {
   readonly of: MonthOf;
@@ -50,10 +51,10 @@ export function NextSteps({ of, closed, isNew, children }: NextStepsProps) {
         Sljedeći mjesec
       </ButtonLink>
       {children}
-      <div className={styles.beneath}>
+      <div className={joinClasses(layout.whole, layout.unlessEmpty)}>
         <DrawingView drawing={drawing} text="Pravljenje ZIP-a" />
         {byHand > 0 && (
-          <p className={styles.skipped}>
+          <p className={layout.soft}>
             Pri zaključenju bez naloga: {byHand}.{' '}
             <a href={addressOf({ ...of, section: 'placanja' })}>Pogledajte šta još nedostaje</a>
           </p>

@@ -2,10 +2,11 @@ import { counted } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { useId } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
 import type { MonthRow } from '../rows/rows.ts';
-import styles from './barriers.module.css';
 import { bySentence, NamedRows } from './named-rows.tsx';
 import { newWarningsOf, seenWarningsOf, withoutSeen, withSeen } from './seen-warnings.ts';
 
@@ -32,7 +33,7 @@ export function WageWarnings({ firm, rows, open, save }: WageWarningsProps) {
       mark={warnings.length > 0 ? String(warnings.length) : undefined}
       isOpenFirst={open === undefined && warnings.length > 0}
     >
-      <ul className={styles.reasons}>
+      <ul className={joinClasses(layout.stack2, layout.bullets)}>
         {warnings.map(([sentence, named], at) => (
           <li key={sentence}>
             <NamedRows rows={named} open={open} />:{' '}

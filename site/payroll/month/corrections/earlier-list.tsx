@@ -4,6 +4,8 @@ import type { ClosedMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { EarlierClosings } from '../../../storage/payroll/earlier-closings.ts';
 import { momentOfEarlier } from '../../../storage/payroll/earlier-closings.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import { addressOf, type FirmSection } from '../../ui/routing/place.ts';
@@ -25,15 +27,15 @@ export function EarlierList({
   if (closings.length + unreadable === 0) return null;
   return (
     <Folded title={`Ranija zaključenja (${closings.length})`} line={<LastReason closings={closings} />}>
-      <ul className={styles.list}>
+      <ul>
         {closings.map(({ id, content }) => (
-          <li key={id} className={styles.row}>
+          <li key={id} className={joinClasses(layout.ruled, styles.row)}>
             <a href={addressOf({ ...of, section, closing: String(momentOfEarlier(id)) })}>
               Zaključeno {formatDay(content.closedOn)}
             </a>
             <ClosedBy closed={content} />
-            <span className={styles.sums}>{sumsOf(content)}</span>
-            <span className={styles.why}>
+            <span>{sumsOf(content)}</span>
+            <span className={joinClasses(layout.soft, layout.breaking)}>
               <WhyOpened closed={content} />
             </span>
           </li>

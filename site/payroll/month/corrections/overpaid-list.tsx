@@ -3,6 +3,8 @@ import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import { inWordsOf } from '@obracun/engine/payroll/model/entity-words.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Overpaid } from '@obracun/engine/payroll/payments/corrections/difference.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import pieces from '../../ui/output/output.module.css';
@@ -25,13 +27,13 @@ export function OverpaidList({ overpaid, entity }: OverpaidListProps) {
   const total = sumOf(overpaid, ({ amount }) => amount);
   return (
     <Notice kind="warn" title={`Preplaćeno po ranijem zaključenju: ${formatMoney(total)}`}>
-      <ul className={pieces.list}>
+      <ul>
         {overpaid.map((one) => (
           <li
             key={`${one.kind} ${one.worker} ${one.purpose} ${one.payee} ${one.amount}`}
-            className={pieces.row}
+            className={joinClasses(layout.ruled, layout.entry, pieces.row)}
           >
-            <span className={pieces.name}>
+            <span className={layout.breaking}>
               {one.kind === 'deduction' ? <Typed>{one.purpose}</Typed> : one.purpose}
               {one.payee && (
                 <>
@@ -39,8 +41,10 @@ export function OverpaidList({ overpaid, entity }: OverpaidListProps) {
                 </>
               )}
             </span>
-            <span className={pieces.amount}>{formatMoney(one.amount)}</span>
-            <span className={pieces.detail}>{REMEDIES[one.kind](entity)}</span>
+            <span className={layout.amount}>{formatMoney(one.amount)}</span>
+            <span className={joinClasses(layout.soft, layout.whole, layout.breaking)}>
+              {REMEDIES[one.kind](entity)}
+            </span>
           </li>
         ))}
       </ul>

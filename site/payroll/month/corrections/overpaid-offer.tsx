@@ -11,6 +11,8 @@ import { fieldId } from '../../../fields/layout/field-id.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { overpaidBefore } from '../../../storage/payroll/overpaid.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { WorkerName } from '../../ui/form/worker-name.tsx';
 import { withOverpaid } from '../edits/change.ts';
@@ -40,7 +42,7 @@ export function OverpaidOffer({ of, entity, workers, month, make }: OverpaidOffe
       <p>
         {CONSENT[entity]} Obustave po rješenju suda imaju prednost: preplaćeno se odbija od onoga što ostane.
       </p>
-      <ul className={styles.list}>
+      <ul className={joinClasses(layout.stack1, styles.list)}>
         {offered.map(({ worker, one, ticked }) => (
           <li key={`${one.closing} ${one.worker}`}>
             <CheckboxInput

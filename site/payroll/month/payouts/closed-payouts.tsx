@@ -10,9 +10,9 @@ import { fetchPart } from '../../../lazy-loading/load-part.ts';
 import { today } from '../../../platform/clock.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import type { StoredRecord } from '../../../storage/db/tables.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Question } from '../../ui/question.tsx';
-import styles from './payouts.module.css';
 import { PayoutsFold } from './payouts-section.tsx';
 import { PayoutsTable } from './payouts-table.tsx';
 
@@ -35,7 +35,7 @@ function MovedDays({ closed: { settled, moved = [] } }: { readonly closed: Close
   if (moved.length === 0) return null;
   const payouts = payoutsOf(settled.month);
   return (
-    <ul className={styles.moved}>
+    <ul className={layout.soft}>
       {moved.map(({ payout: id, from, to, on }, at) => {
         const payout = payouts.find((one) => one.id === id);
         return (

@@ -16,6 +16,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { newId } from '../../../storage/db/tables.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmButton } from '../../../ui/controls/confirm-button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import type { EditedMonth } from '../edits/use-edited-month.ts';
@@ -137,7 +139,7 @@ export function PayoutsFold({ month, children }: PayoutsFoldProps) {
       isLate
       isOnPaper={isPaidOften(month)}
     >
-      <div className={styles.section}>{children}</div>
+      <div className={joinClasses(layout.stack3, styles.section)}>{children}</div>
     </Folded>
   );
 }

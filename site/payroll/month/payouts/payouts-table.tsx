@@ -5,7 +5,10 @@ import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { isOwn, payoutWord } from '@obracun/engine/payroll/month/payouts/month-payouts.ts';
 import { type PayoutTotals, payoutTotals } from '@obracun/engine/payroll/month/payouts/totals.ts';
 import type { ReactNode } from 'react';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { DataTable } from '../../../ui/page/data-table.tsx';
+import records from '../../../ui/page/records.module.css';
 import styles from './payouts.module.css';
 import { amountText } from './texts.ts';
 
@@ -34,7 +37,7 @@ export function PayoutsTable({ settled, renderActions }: PayoutsTableProps) {
   return (
     <DataTable
       scrolled="Isplate mjeseca"
-      className={styles.table}
+      className={joinClasses(records.records, records.figures, records.frozen, styles.table)}
       rows={rows}
       keyOf={({ payout }) => payout.id}
       columns={[
@@ -53,7 +56,7 @@ export function PayoutsTable({ settled, renderActions }: PayoutsTableProps) {
         })),
         {
           id: 'actions',
-          className: styles.actions,
+          className: layout.onScreen,
           cell: ({ payout }) => <div className={styles.buttons}>{renderActions(payout)}</div>,
         },
       ]}
@@ -67,7 +70,7 @@ const PayoutName = ({
   payout,
 }: Pick<PayoutsTableProps, 'settled'> & { readonly payout: MonthPayout }) => (
   <>
-    <span className={styles.day}>{formatDay(payout.day)}</span> {payoutWord(settled.firm.entity, payout)}
+    <span className={layout.oneLine}>{formatDay(payout.day)}</span> {payoutWord(settled.firm.entity, payout)}
     {isOwn(payout) && <span className={styles.facts}>{amountText(payout as Payout)}</span>}
   </>
 );

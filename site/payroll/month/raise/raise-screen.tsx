@@ -17,12 +17,12 @@ import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { useWorkers } from '../../../storage/payroll/use-stored.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
+import layout from '../../../ui/layout.module.css';
 import fields from '../../ui/form/fields.module.css';
 import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
 import type { SectionProps } from '../../ui/routing/section-props.ts';
 import { forgetRaises, noteRaise, useRaises } from '../back-pay/raises.ts';
-import styles from './raise.module.css';
 import type { RaiseRow } from './raise-row.ts';
 import { RaiseTable } from './raise-table.tsx';
 
@@ -31,7 +31,7 @@ export function RaiseScreen({ firm, year, month }: SectionProps) {
   const of = { firm: firm.id, year, month };
   const workers = useWorkers(firm.id);
   return (
-    <section aria-labelledby="povisica" className={styles.screen}>
+    <section aria-labelledby="povisica" className={layout.stack4}>
       <ArrivalHeading level={3} look="section" id="povisica">
         Nova plata za više radnika
       </ArrivalHeading>
@@ -77,7 +77,7 @@ function RaiseForm({ firm, of, workers }: RaiseFormProps) {
   const chosen = rows.filter((row) => 'after' in row.outcome && !left.has(row.stored.id));
   return (
     <>
-      <div className={styles.choice}>
+      <div className={layout.choice}>
         <Segments
           label="Kako raste plata"
           segments={WAYS}
@@ -122,7 +122,7 @@ function RaiseForm({ firm, of, workers }: RaiseFormProps) {
           </Buttons>
         </>
       )}
-      <div className={styles.said}>
+      <div className={layout.row3}>
         <output>{message}</output>
         {undo && (
           <Button look="link" onClick={undo}>

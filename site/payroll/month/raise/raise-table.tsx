@@ -1,9 +1,11 @@
 import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { DataTable } from '../../../ui/page/data-table.tsx';
+import records from '../../../ui/page/records.module.css';
 import { labelWith } from '../../../ui/typed.tsx';
 import { calledWorker, WorkerName } from '../../ui/form/worker-name.tsx';
-import styles from './raise.module.css';
 import type { RaiseRow } from './raise-row.ts';
 
 interface RaiseTableProps {
@@ -25,7 +27,7 @@ export function RaiseTable({ rows, left, onLeft }: RaiseTableProps) {
   return (
     <DataTable
       scrolled="Plata prije i poslije"
-      className={styles.table}
+      className={records.records}
       rows={rows}
       keyOf={({ stored }) => stored.id}
       columns={[
@@ -33,10 +35,9 @@ export function RaiseTable({ rows, left, onLeft }: RaiseTableProps) {
           title: 'Radnik',
           isHeading: true,
           cell: ({ stored: { id, content }, outcome }) => (
-            <label className={styles.worker}>
+            <label className={joinClasses(layout.beside, layout.strong)}>
               <input
                 type="checkbox"
-                className={styles.box}
                 checked={'after' in outcome && !left.has(id)}
                 disabled={'reason' in outcome}
                 {...labelWith('Nova plata', calledWorker(content))}
@@ -51,12 +52,12 @@ export function RaiseTable({ rows, left, onLeft }: RaiseTableProps) {
         { title: 'Ugovoreno', cell: ({ outcome }) => 'after' in outcome && outcome.before.kind },
         {
           title: 'Prije',
-          className: styles.figure,
+          className: records.figure,
           cell: ({ outcome }) => 'after' in outcome && formatAmount(outcome.before.amount),
         },
         {
           title: 'Poslije',
-          className: styles.figure,
+          className: records.figure,
           cell: ({ outcome }) => 'after' in outcome && formatAmount(outcome.after.amount),
           foot: formatAmount(more),
         },

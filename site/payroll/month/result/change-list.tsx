@@ -1,6 +1,8 @@
 import { formatAmount, formatHundredths } from '@obracun/engine/core/numbers/format.ts';
 import type { ChangeCause } from '@obracun/engine/payroll/books/recap/change-cause.ts';
 import type { ChangedLine, WageChange } from '@obracun/engine/payroll/books/recap/changes.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Quoted } from '../../../ui/quoted.tsx';
 import { WorkerName } from '../../ui/form/worker-name.tsx';
 import styles from './change-list.module.css';
@@ -16,7 +18,7 @@ const MAIN = new Set(['gross', 'net', 'withheld', 'inKindReceived', 'advance', '
 
 /** Changes by worker, with reasons. */
 export const ChangeList = ({ changes }: { readonly changes: readonly WageChange[] }) => (
-  <ul className={styles.list}>
+  <ul className={joinClasses(layout.stack3, layout.measure)}>
     {changes.map((change) => (
       <li key={change.worker.id}>
         <p>
@@ -25,7 +27,7 @@ export const ChangeList = ({ changes }: { readonly changes: readonly WageChange[
           </strong>{' '}
           {KINDS[change.kind]}
         </p>
-        <ul className={styles.lines}>
+        <ul>
           {change.lines
             .filter(({ line }) => MAIN.has(line.name))
             .map((line) => (
@@ -46,7 +48,7 @@ const Line = ({ line, before, after }: ChangedLine) => {
       <span>{line.label}</span>
       <span>
         {write(before)} → {write(after)}{' '}
-        <span className={styles.difference}>
+        <span className={layout.pale}>
           ({difference > 0 && '+'}
           {write(difference)})
         </span>
@@ -57,7 +59,7 @@ const Line = ({ line, before, after }: ChangedLine) => {
 
 const Causes = ({ causes }: { readonly causes: readonly ChangeCause[] }) =>
   causes.length > 0 && (
-    <p className={styles.causes}>
+    <p className={joinClasses(layout.small, layout.pale)}>
       <Quoted>{causes.map(({ text, source }) => (source ? `${text} (${source})` : text)).join(' · ')}</Quoted>
     </p>
   );

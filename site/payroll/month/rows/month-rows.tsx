@@ -4,6 +4,7 @@ import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
 import { payNotes } from '@obracun/engine/payroll/month/calculate/pays-of.ts';
 import { useMemo } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Quoted } from '../../../ui/quoted.tsx';
 import { SheetView } from '../../../ui/spreadsheet/sheet-view.tsx';
 import type { CellEdit } from '../../../ui/spreadsheet/state/place.ts';
@@ -25,7 +26,7 @@ export const MonthRows = (props: MonthSheetProps) =>
   useMedia(WIDE) ? <MonthSheet {...props} /> : <RowCards {...props} />;
 
 /** Minimum width of a sheet. */
-const WIDE = '(width >= 48rem)';
+const WIDE = '(width >= 40rem)';
 
 interface MonthSheetProps {
   readonly label: string;
@@ -81,7 +82,7 @@ export function RowCards({ rows, all, firm, open }: RowCardsProps) {
   const [name, payout] = totalsOf(rows, all, columns);
   return (
     <div>
-      <p aria-hidden="true" className={styles.head}>
+      <p aria-hidden="true" className={joinClasses(layout.soft, layout.end)}>
         Za isplatu
       </p>
       <ul className={styles.list}>
@@ -102,20 +103,20 @@ type RowCardProps = Pick<RowCardsProps, 'firm' | 'open'> & { readonly row: Month
 
 const RowCard = ({ row, firm, open }: RowCardProps) => (
   <button type="button" className={styles.button} onClick={() => open(row)}>
-    <span className={styles.name}>
+    <span className={joinClasses(layout.strong, layout.breaking)}>
       <WorkerName worker={row.worker} />
     </span>{' '}
     <Payout isStale={row.isWaiting}>{payoutOf(row)}</Payout>{' '}
-    <span className={joinClasses(styles.line, isWrong(row) && styles.wrong)}>
+    <span className={joinClasses(layout.soft, layout.whole, isWrong(row) && layout.error)}>
       <Quoted>{lineOf(row, firm)}</Quoted>
     </span>
     {payNotesOf(row).map((note) => (
-      <span key={note} className={styles.line}>
+      <span key={note} className={joinClasses(layout.soft, layout.whole)}>
         {note}
       </span>
     ))}
     {allWarningsOf(row).map((note) => (
-      <span key={note} className={joinClasses(styles.line, styles.noted)}>
+      <span key={note} className={joinClasses(layout.soft, layout.whole, layout.warn)}>
         <Quoted>{note}</Quoted>
       </span>
     ))}
@@ -124,7 +125,7 @@ const RowCard = ({ row, firm, open }: RowCardProps) => (
 
 /** The label is visible once above all cards; each card repeats it for screen readers. */
 const Payout = ({ children, isStale }: { readonly children: string; readonly isStale?: boolean }) => (
-  <span className={joinClasses(styles.figure, isStale && styles.stale)}>
+  <span className={joinClasses(layout.oneLine, isStale && styles.stale)}>
     <VisuallyHidden>za isplatu </VisuallyHidden>
     {children}
   </span>

@@ -1,6 +1,8 @@
 import { type RefObject, useCallback, useRef } from 'react';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import styles from './shortcut-list.module.css';
 import { SHORTCUTS, useShortcuts } from './shortcuts.ts';
 
@@ -41,7 +43,7 @@ export function ShortcutList({ section, isClosed }: ShortcutListProps) {
   const open = useCallback(() => dialog.current?.showModal(), []);
   useShortcuts(section, open);
   return (
-    <div className={styles.list}>
+    <div className={joinClasses(layout.onScreen, layout.small, styles.list)}>
       <Button look="link" onClick={open}>
         Prečice (?)
       </Button>
@@ -58,7 +60,7 @@ export function ShortcutList({ section, isClosed }: ShortcutListProps) {
 }
 
 const Listed = ({ keys }: { readonly keys: Keys }) => (
-  <dl className={styles.keys}>
+  <dl className={layout.stack2}>
     {keys.map(([key, does]) => (
       <div key={key} className={styles.row}>
         <dt>

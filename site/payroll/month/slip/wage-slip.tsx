@@ -11,10 +11,10 @@ import { typed } from '../../../fields/parsing/entered.ts';
 import { usePart } from '../../../lazy-loading/use-part.ts';
 import { useRequest } from '../../../lazy-loading/use-request.ts';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { frozenSlip } from './frozen-slip.ts';
-import styles from './wage-slip.module.css';
 
 const DEFINITIONS = {
   fbih: () => loadDefinition('kalkulator-fbih'),
@@ -43,7 +43,7 @@ export function WageSlip({ wage, isFrozen }: WageSlipProps) {
   const { part: definition } = usePart<Definition>(DEFINITIONS[wage.entity]);
   const Answered = isFrozen ? Frozen : Requested;
   return (
-    <section aria-labelledby="listic" className={styles.slip}>
+    <section aria-labelledby="listic" className={layout.stack5}>
       <Heading level={3} look="group" id="listic">
         Obračun red po red
       </Heading>

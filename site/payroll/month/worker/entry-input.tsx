@@ -4,6 +4,7 @@ import { errorId } from '../../../fields/layout/control.ts';
 import { FieldFrame } from '../../../fields/layout/field-frame.tsx';
 import { useSelectWhole } from '../../../fields/parsing/use-typed.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { type TakeTyped, useTypedUntilLeft } from '../../ui/use-typed-until-left.ts';
 
 interface EntryInputProps {
@@ -48,7 +49,7 @@ export function EntryInput({ label, unit, text, error, note, hint, onText, ...re
           onBlur={leave}
         />
         {unit && (
-          <span aria-hidden="true" className={box.unit}>
+          <span aria-hidden="true" className={joinClasses(layout.soft, box.unit)}>
             {unit}
           </span>
         )}

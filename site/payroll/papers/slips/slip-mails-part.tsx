@@ -8,10 +8,10 @@ import { loadPart } from '../../../lazy-loading/load-part.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { monthPart, type Output } from '../../month/output/output.ts';
 import { DrawingView } from '../../ui/output/drawing-view.tsx';
-import styles from '../../ui/output/output.module.css';
 import { Remark } from '../../ui/output/section.tsx';
 import { SkippedList } from '../../ui/output/skipped-list.tsx';
 import { useDrawing } from '../../ui/output/use-drawing.ts';
@@ -64,7 +64,7 @@ function SlipMailFields({ output }: { readonly output: Output }) {
   return (
     <>
       <Remark>Poruke (EML) iz ZIP-a pošaljite iz svog programa za poštu.</Remark>
-      <div className={styles.choice}>
+      <div className={layout.choice}>
         <Segments
           label="Čime je zaključan PDF"
           segments={LOCKS}
@@ -72,7 +72,7 @@ function SlipMailFields({ output }: { readonly output: Output }) {
           onChange={(chosen) => setLock(chosen === 'typed' ? 'typed' : 'jmbg')}
         />
       </div>
-      <div className={styles.fields}>
+      <div className={layout.columns}>
         <TextInput
           id={fieldId('poruke.od')}
           label="E-pošta s koje šaljete"

@@ -7,6 +7,8 @@ import { saveFile } from '../../../platform/save-file.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { labelWith } from '../../../ui/typed.tsx';
 import { monthPart, type Output } from '../../month/output/output.ts';
@@ -47,7 +49,7 @@ export function SlipsSection({ output, password, onPassword }: SlipsSectionProps
     });
   return (
     <Section title="Platne liste" isFiles>
-      <div className={styles.choice}>
+      <div className={layout.choice}>
         <Segments label="Kako se prave platne liste" segments={WAYS} value={way} onChange={setWay} />
       </div>
       {way === 'jedan' && payslips.length > 1 && (
@@ -58,7 +60,7 @@ export function SlipsSection({ output, password, onPassword }: SlipsSectionProps
           onChange={setTwo}
         />
       )}
-      <div className={styles.fields}>
+      <div className={layout.columns}>
         <TextInput
           id={fieldId('platne-liste.lozinka')}
           label="Lozinka PDF-a (neobavezno)"
@@ -82,11 +84,11 @@ export function SlipsSection({ output, password, onPassword }: SlipsSectionProps
 /** Each payslip as a message. */
 const SlipTexts = ({ payslips }: Pick<Output['papers'], 'payslips'>) => (
   <Folded title="Tekst platne liste za poruku">
-    <ul className={styles.list}>
+    <ul>
       {payslips.map((payslip, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two workers may have one name
-        <li key={at} className={styles.row}>
-          <span translate="no" className={styles.name}>
+        <li key={at} className={joinClasses(layout.ruled, layout.entry, styles.row)}>
+          <span translate="no" className={layout.breaking}>
             {payslip.worker}
           </span>
           <CopyButton

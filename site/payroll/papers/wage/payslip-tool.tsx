@@ -2,6 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ShownResult } from '../../../calculator/saved-results/result-of.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import layout from '../../../ui/layout.module.css';
 import { PayslipForm } from './payslip-form.tsx';
 import styles from './payslip-tool.module.css';
 
@@ -21,7 +22,7 @@ export function PayslipTool(shown: ShownResult) {
         <ReceiptText aria-hidden="true" size={18} /> Platna lista
       </Button>
       <dialog ref={dialog} aria-labelledby={HEADING} className={styles.dialog} onClose={() => setOpen(false)}>
-        <h2 id={HEADING} className={styles.heading}>
+        <h2 id={HEADING} className={layout.large}>
           Platna lista
         </h2>
         {isOpen && <PayslipForm shown={shown} close={() => dialog.current?.close()} />}

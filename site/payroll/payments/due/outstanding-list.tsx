@@ -2,11 +2,12 @@ import { counted, DAYS, formatAmount, formatDay, monthWritten } from '@obracun/e
 import { type OutstandingPayment, outstandingId } from '@obracun/engine/payroll/payments/due/outstanding.ts';
 import { useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { FirmName } from '../../ui/form/firm-name.tsx';
 import pieces from '../../ui/output/output.module.css';
 import { addressOf } from '../../ui/routing/place.ts';
 import { Payee, Purpose } from '../orders/order-called.tsx';
-import styles from './outstanding.module.css';
 
 interface OutstandingListProps {
   readonly outstanding: readonly OutstandingPayment[];
@@ -23,7 +24,7 @@ export function OutstandingList({ outstanding, isWithFirm = false }: Outstanding
   const shown = isAll ? outstanding : outstanding.slice(0, SHOWN_FIRST);
   return (
     <>
-      <ol className={pieces.list} aria-label="Nije plaćeno">
+      <ol aria-label="Nije plaćeno">
         {shown.map((one) => (
           <OutstandingRow key={outstandingId(one)} one={one} isWithFirm={isWithFirm} />
         ))}
@@ -49,12 +50,12 @@ function OutstandingRow({
   const { firm, firmName, month, payment, daysLate } = one;
   const to = addressOf({ firm, section: 'placanja', ...month });
   return (
-    <li className={pieces.row}>
-      <span className={pieces.name}>
+    <li className={joinClasses(layout.ruled, layout.entry, pieces.row)}>
+      <span className={layout.breaking}>
         <Purpose {...payment} />
       </span>
-      <span className={pieces.amount}>{formatAmount(payment.left)}</span>
-      <span className={pieces.detail}>
+      <span className={layout.amount}>{formatAmount(payment.left)}</span>
+      <span className={joinClasses(layout.soft, layout.whole, layout.breaking)}>
         <Payee {...payment} /> ·{' '}
         <a href={to}>
           {isWithFirm && (
@@ -65,7 +66,9 @@ function OutstandingRow({
           {monthWritten(month)}
         </a>{' '}
         · dospijeva {formatDay(payment.day)}
-        {daysLate > 0 && <span className={styles.late}> · kasni {counted(daysLate, DAYS)}</span>}
+        {daysLate > 0 && (
+          <span className={joinClasses(layout.error, layout.strong)}> · kasni {counted(daysLate, DAYS)}</span>
+        )}
       </span>
     </li>
   );

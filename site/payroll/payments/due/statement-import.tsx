@@ -19,6 +19,8 @@ import type { StatusChange } from '../../../storage/payroll/payments.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { FileButton } from '../../../ui/controls/file-button.tsx';
 import { ReadingFile } from '../../../ui/controls/reading-file.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -80,7 +82,7 @@ export function StatementImport({ firm, own, outstanding, all, records }: Statem
           mark={writing.change}
         />
       )}
-      <div className={styles.said}>
+      <div className={layout.row2}>
         <output>{writing.message}</output>
         {writing.undo && (
           <Button look="link" onClick={writing.undo}>
@@ -112,18 +114,18 @@ const usedLines = (records: ReadonlyMap<string, MonthPayments>): ReadonlySet<str
 
 function OpenStatement({ name, table, own, outstanding, all, records, mark }: OpenStatementProps) {
   const columns = useStatementColumns(table);
-  const { layout, assignment } = columns;
+  const { layout: found, assignment } = columns;
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const problem = columnsProblem(assignment);
   const read = useCallback(
-    () => readingStatement({ table, layout, assignment }, { answers, own }),
-    [table, layout, assignment, answers, own],
+    () => readingStatement({ table, layout: found, assignment }, { answers, own }),
+    [table, found, assignment, answers, own],
   );
   const reading = useInSlices(problem === undefined ? read : undefined);
   const statement = reading.isCurrent ? reading.result : undefined;
   const questions = useMemo(
-    () => (problem === undefined ? statementQuestions({ table, layout, assignment }) : []),
-    [table, layout, assignment, problem],
+    () => (problem === undefined ? statementQuestions({ table, layout: found, assignment }) : []),
+    [table, found, assignment, problem],
   );
   const isAnswered = questions.every(({ id }) => answers[id] !== undefined);
   const matches = useMemo(
@@ -139,7 +141,7 @@ function OpenStatement({ name, table, own, outstanding, all, records, mark }: Op
       {problem && <Notice kind="error">{problem}</Notice>}
       <Questions
         questions={questions}
-        headings={layout.headings}
+        headings={found.headings}
         answers={answers}
         answer={(given) => setAnswers((now) => ({ ...now, ...given }))}
       />
@@ -166,8 +168,8 @@ interface ColumnsProps {
 }
 
 /** Which column of the file holds what, with its heading and first value. */
-function Columns({ table, columns: { layout, assignment, assign } }: ColumnsProps) {
-  const { header, headings } = layout;
+function Columns({ table, columns: { layout: found, assignment, assign } }: ColumnsProps) {
+  const { header, headings } = found;
   const first = table.rows[(header ?? -1) + 1]?.cells ?? [];
   const labels = Object.fromEntries(
     headings.map((heading, at) => [
@@ -180,7 +182,7 @@ function Columns({ table, columns: { layout, assignment, assign } }: ColumnsProp
     return at < 0 ? undefined : String(at);
   };
   return (
-    <div className={styles.columns}>
+    <div className={layout.columns}>
       {STATEMENT_FIELDS.map((field) => (
         <Choice
           key={field}
@@ -239,7 +241,7 @@ function MatchList({ matches: { matches, known, others }, mark }: MatchListProps
         {known.length > 0 && `Već označeno ranijim uvozom: ${known.length}. `}
         {others.length > 0 && `Ostale isplate s izvoda: ${others.length}.`}
       </p>
-      <ul className={styles.matches}>
+      <ul>
         {matches.map((match) => (
           <MatchRow
             key={match.line.id}
@@ -271,7 +273,7 @@ function MatchRow({ match: { line, candidates, isSure }, picked, pick }: MatchRo
   const id = useId();
   const labels = Object.fromEntries(candidates.map((one) => [outstandingId(one), outstandingTitle(one)]));
   return (
-    <li className={styles.match}>
+    <li className={joinClasses(layout.ruled, layout.entry, styles.match)}>
       <span>
         {formatDay(line.day)}{' '}
         <Typed>{[line.payee, line.purpose].filter(Boolean).join(', ') || line.account}</Typed>

@@ -9,13 +9,13 @@ import {
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { useSetting } from '../../../storage/setting.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
 import type { Output } from '../../month/output/output.ts';
 import { FileButtons } from '../../ui/output/file-buttons.tsx';
 import { bytesFile } from '../../ui/output/month-file.ts';
-import styles from '../../ui/output/output.module.css';
 import { Remark, Section } from '../../ui/output/section.tsx';
 import { type BankOrders, byPayerAccount, filesOfBank, useBankFormat } from './bank-choice.ts';
 
@@ -109,7 +109,7 @@ export function BankSection({
   const suggested = suggestedFormat(account);
   return (
     <Section title={title} isFiles>
-      <div className={styles.fields}>
+      <div className={layout.columns}>
         <ChoiceInput
           id={fieldId(`${prefix}banka.format`)}
           field={FORMAT}
@@ -149,7 +149,7 @@ export function BankSection({
 
 /** The same sentence may concern several files. */
 const Sentences = ({ sentences }: { readonly sentences: readonly string[] }) => (
-  <ul className={styles.list}>
+  <ul>
     {[...new Set(sentences)].map((sentence) => (
       <li key={sentence}>
         <Quoted>{sentence}</Quoted>

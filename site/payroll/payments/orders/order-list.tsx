@@ -1,11 +1,12 @@
 import { formatAmount, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import styles from '../../ui/output/output.module.css';
 import { Payee, Purpose } from './order-called.tsx';
 import { OrderNotes } from './order-notes.tsx';
-import sheet from './orders.module.css';
 import { whereAndWhen } from './where-and-when.ts';
 
 /** An order with its number among all of the month. */
@@ -22,7 +23,7 @@ interface NumberedProps {
 export function OrderList({ orders }: { readonly orders: readonly PaymentOrder[] }) {
   const numbered = orders.map((order, at) => ({ order, number: at + 1 }));
   return (
-    <div className={sheet.screen}>
+    <div className={joinClasses(layout.onScreen, layout.stack3)}>
       <Listed orders={numbered.filter(({ order }) => order.revenue)} text="Javni prihodi" />
       <Transfers orders={numbered.filter(({ order }) => !order.revenue)} />
       <OrderNotes orders={orders} />
@@ -31,7 +32,7 @@ export function OrderList({ orders }: { readonly orders: readonly PaymentOrder[]
 }
 
 const Listed = ({ orders, text }: NumberedProps & { readonly text: string }) => (
-  <ol className={styles.list} aria-label={text}>
+  <ol aria-label={text}>
     {orders.map((one) => (
       <OrderRow key={one.number} {...one} />
     ))}
@@ -50,12 +51,12 @@ const Transfers = ({ orders }: NumberedProps) =>
   );
 
 const OrderRow = ({ order, number }: Numbered) => (
-  <li className={styles.row}>
-    <span className={styles.name}>
-      <span className={sheet.number}>{number}.</span> <Purpose {...order} />
+  <li className={joinClasses(layout.ruled, layout.entry, styles.row)}>
+    <span className={layout.breaking}>
+      <span className={layout.pale}>{number}.</span> <Purpose {...order} />
     </span>
-    <span className={styles.amount}>{formatAmount(order.amount)}</span>
-    <span className={styles.detail}>
+    <span className={layout.amount}>{formatAmount(order.amount)}</span>
+    <span className={joinClasses(layout.soft, layout.whole, layout.breaking)}>
       <Payee {...order} /> · {whereAndWhen(order)}
     </span>
   </li>

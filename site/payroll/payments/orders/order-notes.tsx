@@ -1,5 +1,7 @@
 import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import styles from '../../ui/output/output.module.css';
 import { notesByOrder } from './notes-by-order.ts';
 
@@ -15,7 +17,7 @@ export const OrderNotes = ({ orders }: OrderNotesProps) =>
         {numbers}: {text}
       </p>
     ) : (
-      <p key={source + text + certainty} className={styles.detail}>
+      <p key={source + text + certainty} className={joinClasses(layout.soft, layout.whole, layout.breaking)}>
         {numbers}: <CertaintyMark level={certainty} />{' '}
         <a href={source} rel="noreferrer" target="_blank">
           {text}

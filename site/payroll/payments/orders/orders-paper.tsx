@@ -2,9 +2,10 @@ import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts'
 import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 import { accountWritten } from '../../../calculator/payments/payable-text.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { DataTable } from '../../../ui/page/data-table.tsx';
 import { usePrints } from '../../../ui/use-prints.ts';
-import pieces from '../../ui/output/output.module.css';
 import { NUMBER_COLUMN } from '../../ui/paper/number-column.ts';
 import table from '../../ui/paper/paper-table.module.css';
 import { codesOf } from './codes-of.ts';
@@ -21,7 +22,7 @@ export function OrdersPaper({ orders }: OrdersPaperProps) {
   const prints = usePrints();
   if (prints === 0 || orders.length === 0) return null;
   return (
-    <div className={styles.paper}>
+    <div className={joinClasses(layout.onPaper, styles.paper)}>
       <PaidOn orders={orders} />
       <DataTable
         className={table.sheet}
@@ -58,7 +59,7 @@ export function OrdersPaper({ orders }: OrdersPaperProps) {
         ]}
       />
       {notesByOrder(orders).map(({ text, certainty, source = '', numbers }) => (
-        <p key={text + certainty + source} className={pieces.remark}>
+        <p key={text + certainty + source} className={joinClasses(layout.soft, layout.measure)}>
           {numbers}: {text} <CertaintyMark level={certainty} />
         </p>
       ))}
@@ -68,7 +69,7 @@ export function OrdersPaper({ orders }: OrdersPaperProps) {
 
 /** Orders of a month have one day of payment, printed once above them. */
 const PaidOn = ({ orders }: OrdersPaperProps) => (
-  <p className={pieces.remark}>
+  <p className={joinClasses(layout.soft, layout.measure)}>
     Dan plaćanja: {[...new Set(orders.map(({ day }) => formatDay(day)))].join(', ')}
   </p>
 );

@@ -10,6 +10,7 @@ import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { fetchPart } from '../../../lazy-loading/load-part.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { monthPart, type Output } from '../../month/output/output.ts';
@@ -86,9 +87,9 @@ export function OrdersSection({
 }
 
 const OrdersSum = ({ orders }: { readonly orders: readonly PaymentOrder[] }) => (
-  <p className={joinClasses(styles.row, styles.total)}>
+  <p className={joinClasses(layout.ruled, layout.entry, styles.row, layout.strong)}>
     <span>Ukupno naloga: {orders.length}</span>
-    <span className={styles.amount}>{formatAmount(sumOf(orders, ({ amount }) => amount))}</span>
+    <span className={layout.amount}>{formatAmount(sumOf(orders, ({ amount }) => amount))}</span>
   </p>
 );
 
@@ -144,7 +145,7 @@ export function FormPaper({ part, ...of }: FirmOrders & { readonly part: string 
         Uporedite probnu štampu (100 %) s obrascem i upišite pomak. Ako obrazac traži godinu u četiri cifre,
         štampajte na svoj papir.
       </Remark>
-      <div className={styles.fields}>
+      <div className={layout.columns}>
         {DIRECTIONS.map(({ name, label }) => (
           <TextInput
             key={name}

@@ -7,8 +7,9 @@ import {
   paymentSum,
 } from '@obracun/engine/payroll/payments/due/payment.ts';
 import { useEffect, useId, useRef } from 'react';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
-import pieces from '../../ui/output/output.module.css';
 import { Payee, Purpose } from './order-called.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import styles from './payments.module.css';
@@ -36,7 +37,7 @@ const LISTED: readonly ListedGroup[] = [...PAYMENT_GROUPS, 'byHand'];
 export function PaymentList({ payments, selection }: PaymentListProps) {
   const numbered = payments.map((payment, at) => ({ payment, number: at + 1 }));
   return (
-    <div className={styles.screen}>
+    <div className={joinClasses(layout.onScreen, layout.stack4)}>
       {LISTED.map((group) => (
         <Group
           key={group}
@@ -75,21 +76,21 @@ function Group({ group, numbered, selection }: GroupProps) {
   const title = TITLES[group];
   const doubtful = payments.filter(({ order }) => order && order.doubts.length > 0).length;
   return (
-    <section aria-label={title} className={styles.group}>
-      <div className={styles.groupHead}>
+    <section aria-label={title}>
+      <div className={joinClasses(layout.row4, layout.apart, styles.groupHead)}>
         <GroupBox
           title={title}
           isOn={chosen.length === payments.length}
           isMixed={chosen.length > 0 && chosen.length < payments.length}
           onChange={(isOn) => selection.choose(payments, isOn)}
         />
-        <span className={pieces.amount}>{formatMoney(paymentSum(payments))}</span>
+        <span className={layout.amount}>{formatMoney(paymentSum(payments))}</span>
       </div>
       <Folded
         title={`Pojedinačno (${payments.length})`}
         mark={doubtful > 0 ? `provjeriti: ${doubtful}` : undefined}
       >
-        <ol className={pieces.list} aria-label={title}>
+        <ol aria-label={title}>
           {numbered.map((one) => (
             <PaymentRow key={one.payment.key} {...one} selection={selection} />
           ))}
@@ -113,14 +114,8 @@ function GroupBox({ title, isOn, isMixed, onChange }: GroupBoxProps) {
     if (box.current) box.current.indeterminate = isMixed;
   }, [isMixed]);
   return (
-    <label className={styles.groupTitle}>
-      <input
-        ref={box}
-        type="checkbox"
-        className={styles.box}
-        checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+    <label className={joinClasses(layout.beside, styles.groupTitle)}>
+      <input ref={box} type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
       {title}
     </label>
   );
@@ -130,25 +125,24 @@ function PaymentRow({ payment, number, selection }: Numbered & Pick<PaymentListP
   const id = useId();
   const { order, amount } = payment;
   return (
-    <li className={styles.row}>
+    <li className={joinClasses(layout.ruled, styles.row)}>
       <input
         id={id}
         type="checkbox"
-        className={styles.box}
         checked={selection.isChosen(payment)}
         aria-describedby={`${id}-o`}
         onChange={(event) => selection.choose([payment], event.target.checked)}
       />
-      <label htmlFor={id} className={styles.called}>
-        <span className={styles.number}>{number}.</span> <Purpose {...payment} />
+      <label htmlFor={id} className={layout.breaking}>
+        <span className={layout.pale}>{number}.</span> <Purpose {...payment} />
         {payment.skipped && payment.payee && (
           <>
             , <Payee {...payment} />
           </>
         )}
       </label>
-      <span className={pieces.amount}>{formatAmount(amount)}</span>
-      <span id={`${id}-o`} className={styles.detail}>
+      <span className={layout.amount}>{formatAmount(amount)}</span>
+      <span id={`${id}-o`} className={joinClasses(layout.soft, styles.detail)}>
         {order && (
           <>
             <Payee {...payment} /> · {whereAndWhen(order)}

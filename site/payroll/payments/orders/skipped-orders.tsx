@@ -3,6 +3,8 @@ import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import type { SkippedOrder } from '@obracun/engine/payroll/model/order.ts';
 import { paidByHand } from '@obracun/engine/payroll/model/order.ts';
 import { Fragment } from 'react';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { byReason } from '../../ui/output/by-reason.ts';
@@ -22,7 +24,7 @@ export function SkippedOrders({ skipped }: SkippedOrdersProps) {
     <>
       {byHand.length > 0 && (
         <Notice kind="warn" title={`Bez naloga (${byHand.length}): uplatiti ručno`}>
-          <ul className={styles.list}>
+          <ul>
             {byReason(byHand).map(([reason, orders]) => (
               <ReasonRow key={reason} reason={reason} orders={orders} />
             ))}
@@ -48,22 +50,22 @@ function ReasonRow({ reason, orders }: ReasonRowProps) {
   const [first] = orders;
   const isOne = orders.length === 1;
   return (
-    <li className={styles.row}>
-      <span className={styles.name}>{isOne && first ? <Called order={first} /> : reason}</span>
-      <span className={styles.amount}>{formatAmount(sumOf(orders, ({ amount }) => amount))}</span>
-      <div className={styles.detail}>
+    <li className={joinClasses(layout.ruled, layout.entry, styles.row)}>
+      <span className={layout.breaking}>{isOne && first ? <Called order={first} /> : reason}</span>
+      <span className={layout.amount}>{formatAmount(sumOf(orders, ({ amount }) => amount))}</span>
+      <div className={joinClasses(layout.soft, layout.whole, layout.breaking)}>
         {isOne ? (
           reason
         ) : (
           <Folded title={counted(orders.length, WAITING)} isOnPaper>
-            <ul className={styles.list}>
+            <ul>
               {orders.map((order, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the position is the only identity of an amount
-                <li key={at} className={styles.row}>
-                  <span className={styles.name}>
+                <li key={at} className={joinClasses(layout.ruled, layout.entry, styles.row)}>
+                  <span className={layout.breaking}>
                     <Called order={order} />
                   </span>
-                  <span className={styles.amount}>{formatAmount(order.amount)}</span>
+                  <span className={layout.amount}>{formatAmount(order.amount)}</span>
                 </li>
               ))}
             </ul>

@@ -8,9 +8,9 @@ import { type ClaimStatus, partsOfClaim } from '@obracun/engine/payroll/payments
 import type { StoredRecord } from '../../../storage/db/tables.ts';
 import type { StoredClaims } from '../../../storage/payroll/claims.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { ClaimRow } from './claim-row.tsx';
-import styles from './claims.module.css';
 import { useStatusChanges } from './use-status-changes.ts';
 
 /** Claims with their state, the most urgent first. */
@@ -38,7 +38,7 @@ export function ClaimList({ listed, stored, today, isWithFirm = false }: ClaimLi
   const changes = useStatusChanges(today);
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={layout.near}>
         {listed.map((one) => (
           <ClaimRow
             key={one.claim.id}
@@ -50,7 +50,7 @@ export function ClaimList({ listed, stored, today, isWithFirm = false }: ClaimLi
           />
         ))}
       </ul>
-      <div className={styles.said}>
+      <div className={layout.row4}>
         <output>{changes.message}</output>
         {changes.undo && (
           <Button look="link" onClick={changes.undo}>

@@ -10,6 +10,8 @@ import { CLAIM_STATES, type ListedClaim } from '@obracun/engine/payroll/payments
 import type { ClaimStatus } from '@obracun/engine/payroll/payments/refunds/claims.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { labelWith } from '../../../ui/typed.tsx';
 import { FirmName } from '../../ui/form/firm-name.tsx';
@@ -27,17 +29,19 @@ interface ClaimRowProps extends ClaimFormProps {
 export function ClaimRow({ one, stored, changes, today, isWithFirm = false }: ClaimRowProps) {
   const { claim, state, left } = one;
   return (
-    <li className={styles.claim}>
-      <div className={styles.head}>
-        <span className={styles.name}>
+    <li className={joinClasses(layout.stack2, styles.claim)}>
+      <div className={layout.line4}>
+        <span className={joinClasses(layout.strong, layout.breaking)}>
           <WorkerName worker={claim.worker} />
         </span>
-        <span className={styles.amount}>{formatMoney(state === 'part' ? left : claim.amount)}</span>
+        <span className={joinClasses(layout.strong, layout.oneLine)}>
+          {formatMoney(state === 'part' ? left : claim.amount)}
+        </span>
         <span className={styles.state} data-state={state}>
           {CLAIM_STATES[state]}
         </span>
       </div>
-      <p className={styles.facts}>
+      <p className={joinClasses(layout.small, layout.pale)}>
         {isWithFirm && (
           <>
             <a href={addressOf({ firm: claim.firm, section: 'potrazivanja' })}>
@@ -48,7 +52,7 @@ export function ClaimRow({ one, stored, changes, today, isWithFirm = false }: Cl
         )}
         {factsOf(one)}
       </p>
-      <p className={styles.due}>{dueText(one)}</p>
+      <p className={layout.small}>{dueText(one)}</p>
       <NextStep one={one} stored={stored} changes={changes} today={today} />
       <Folded title="Papiri, osnov i zapis" isLate>
         <Papers one={one} />
@@ -101,9 +105,9 @@ function Papers({ one: { claim, due, expected } }: Pick<ClaimRowProps, 'one'>) {
   const { papers, note } = papersOfClaim(claim);
   const source = (due ?? expected)?.source;
   return (
-    <div className={styles.papers}>
+    <div className={joinClasses(layout.stack2, styles.papers)}>
       {papers.length > 0 && (
-        <ul>
+        <ul className={layout.bullets}>
           {papers.map((paper) => (
             <li key={paper}>{paper}</li>
           ))}

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { CorrectedForms } from '../../forms/corrections/corrected-forms.tsx';
 import { CalendarSection } from '../../forms/month/calendar-section.tsx';
 import { FormsSection } from '../../forms/month/forms-section.tsx';
@@ -6,7 +8,6 @@ import { outputOfPayout } from '../../month/output/payout-output.ts';
 import styles from '../../ui/output/output.module.css';
 import { addressOf } from '../../ui/routing/place.ts';
 import type { SectionProps } from '../../ui/routing/section-props.ts';
-import screen from './output-room.module.css';
 import { OutputRoom, type Room, type RoomProps } from './output-room.tsx';
 import { PayoutChoice, usePayoutChoice } from './payout-choice.tsx';
 
@@ -23,12 +24,12 @@ function Forms({ of, firm, output, closed, before }: RoomProps) {
   return (
     <>
       {isFederal && <PayoutChoice settled={output.settled} payout={payout} choose={choose} />}
-      <div className={styles.output}>
+      <div className={joinClasses(layout.stack5, styles.output)}>
         <CalendarSection output={output} />
         {before && closed && <CorrectedForms before={before} after={closed} />}
         {(payout === undefined || shown.forms.length > 0) && <FormsSection output={shown} />}
       </div>
-      <p className={screen.links}>
+      <p className={joinClasses(layout.onScreen, layout.line4)}>
         <a href={addressOf({ firm: firm.id, section: 'godina', year: of.year, month: of.month })}>
           Godina {of.year}.: pregled i godišnji obrasci
         </a>

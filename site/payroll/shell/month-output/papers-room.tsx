@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { DifferenceSlips } from '../../papers/slips/difference-slips.tsx';
 import { SlipsSection } from '../../papers/slips/slips-section.tsx';
 import styles from '../../ui/output/output.module.css';
 import { addressOf } from '../../ui/routing/place.ts';
 import type { SectionProps } from '../../ui/routing/section-props.ts';
 import { AllSection } from './all-section.tsx';
-import screen from './output-room.module.css';
 import { OutputRoom, type Room, type RoomProps } from './output-room.tsx';
 
 /** The papers of a month: payslips to download or to send, everything in one file, certificates. */
@@ -15,12 +16,12 @@ function Papers({ of, output, payments, closed, before }: RoomProps) {
   const [password, setPassword] = useState('');
   return (
     <>
-      <div className={styles.output}>
+      <div className={joinClasses(layout.stack5, styles.output)}>
         {before && closed && <DifferenceSlips before={before} after={closed} />}
         <SlipsSection output={output} password={password} onPassword={setPassword} />
         <AllSection output={output} payments={payments} password={password} />
       </div>
-      <p className={screen.links}>
+      <p className={joinClasses(layout.onScreen, layout.line4)}>
         <a href={addressOf({ ...of, section: 'potvrde' })}>Potvrde i papiri radnika</a>
       </p>
     </>

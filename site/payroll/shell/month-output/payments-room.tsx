@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { chosenOutput } from '../../month/output/decided-output.ts';
 import { outputOfPayout } from '../../month/output/payout-output.ts';
 import { DifferenceSection } from '../../payments/corrections/difference-section.tsx';
@@ -12,7 +14,6 @@ import styles from '../../ui/output/output.module.css';
 import { addressOf } from '../../ui/routing/place.ts';
 import type { SectionProps } from '../../ui/routing/section-props.ts';
 import { AllSection } from './all-section.tsx';
-import screen from './output-room.module.css';
 import { OutputRoom, type Room, type RoomProps } from './output-room.tsx';
 import { PayoutChoice, usePayoutChoice } from './payout-choice.tsx';
 
@@ -34,7 +35,7 @@ function Payments({ of, firm, output, payments, closed, before, isEarlier }: Roo
   return (
     <>
       <PayoutChoice settled={output.settled} payout={payout} choose={choose} />
-      <div className={styles.output}>
+      <div className={joinClasses(layout.stack5, styles.output)}>
         {before && closed && <DifferenceSection before={before} after={closed} />}
         {!isEarlier && <ToPay payments={listed} paying={paying} />}
         <BankSections
@@ -51,7 +52,7 @@ function Payments({ of, firm, output, payments, closed, before, isEarlier }: Roo
         <PayoutsSection output={shown} payments={listed} />
         {payout !== undefined && <AllSection output={shown} payments={listed} password="" />}
       </div>
-      <p className={screen.links}>
+      <p className={joinClasses(layout.onScreen, layout.line4)}>
         <a href={addressOf({ ...of, section: 'potrazivanja' })}>Potraživanja od fonda</a>
       </p>
       {!isEarlier && <FirmOutstanding firm={firm} />}

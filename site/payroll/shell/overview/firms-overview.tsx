@@ -7,6 +7,8 @@ import { TextInput } from '../../../fields/text-input.tsx';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { lastOver } from '../../../storage/payroll/months.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
@@ -36,7 +38,7 @@ const MANY_FIRMS = 5;
 /** Shorter text matches too many workers. */
 const SHORTEST_QUESTION = 2;
 
-const NARROW = '(width < 64rem)';
+const NARROW = '(width < 60rem)';
 
 /** All firms in one month: how far each is, what is due, and what is done for all of them at once. */
 export function FirmsOverview({ place, today, removal }: FirmsOverviewProps) {
@@ -52,8 +54,8 @@ export function FirmsOverview({ place, today, removal }: FirmsOverviewProps) {
   const summaryOf = (one: OverviewFirm) => one.closed?.summary ?? open.summaries.get(one.month.id);
   const change = (part: Partial<OverviewFilter>) => setFilter((before) => ({ ...before, ...part }));
   return (
-    <div className={styles.workspace}>
-      <div className={styles.head}>
+    <div className={layout.stack3}>
+      <div className={joinClasses(layout.onScreen, layout.stack3, styles.head)}>
         <MonthChooser of={{ firm: '', ...of }} section={FIRST_PLACE.section} lastYear={of.year + 1} />
         {firms.length > MANY_FIRMS && <Filters filter={filter} change={change} />}
       </div>
@@ -75,7 +77,7 @@ export function FirmsOverview({ place, today, removal }: FirmsOverviewProps) {
         say={setMessage}
       />
       <output className={styles.facts}>{message}</output>
-      <p className={styles.remark}>{NOT_MOVED_BY_LAW}</p>
+      <p className={joinClasses(layout.onScreen, layout.soft, layout.measure)}>{NOT_MOVED_BY_LAW}</p>
       {firms.length > 1 && (
         <Folded title="Za sve firme odjednom" line="zaključenje bez izmjena, paketi, rokovi">
           <OverviewActions firms={firms} of={of} />
@@ -100,7 +102,7 @@ interface FiltersProps {
 
 /** Search and filters; Arrow Down leads from the search into the table. */
 const Filters = ({ filter, change }: FiltersProps) => (
-  <search className={styles.filters}>
+  <search className={joinClasses(layout.columns, layout.near)}>
     <TextInput
       id={fieldId('stol.trazi')}
       label="Traži firmu ili radnika"

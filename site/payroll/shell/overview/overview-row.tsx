@@ -1,5 +1,8 @@
 import type { Day, YearMonth } from '@obracun/engine/core/days/day.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
+import records from '../../../ui/page/records.module.css';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import { FirmName } from '../../ui/form/firm-name.tsx';
 import { addressOf, type Place } from '../../ui/routing/place.ts';
@@ -43,8 +46,8 @@ export function OverviewRow({ one, summary, of, place, today, removal, say }: Ov
           <StepMark one={one} of={of} {...step} today={today} say={say} />
         </td>
       ))}
-      <td className={styles.figure}>{payoutText(one, summary)}</td>
-      <td className={styles.tools}>
+      <td className={records.figure}>{payoutText(one, summary)}</td>
+      <td className={joinClasses(layout.onScreen, styles.tools)}>
         <RowTools one={one} of={of} removal={removal} say={say} />
       </td>
     </tr>
@@ -56,7 +59,7 @@ function DueCell({ one, today }: Pick<OverviewRowProps, 'one' | 'today'>) {
   if (!due) return <td />;
   return (
     <td className={styles.due} title={due.note}>
-      <span className={due.day < today ? styles.late : undefined}>{formatDay(due.day)}</span>
+      <span className={due.day < today ? layout.error : undefined}>{formatDay(due.day)}</span>
       <span className={styles.facts}>
         {due.title}
         {due.day < today && ', rok je prošao'}
@@ -80,7 +83,7 @@ function Calculated({
   ].filter(Boolean);
   if (messages.length === 0) return 'u redu';
   return (
-    <a href={addressOf(place)} className={summary.problems > 0 ? styles.late : undefined}>
+    <a href={addressOf(place)} className={summary.problems > 0 ? layout.error : undefined}>
       {messages.join(', ')}
     </a>
   );

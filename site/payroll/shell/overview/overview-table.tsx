@@ -1,4 +1,7 @@
 import type { Day, YearMonth } from '@obracun/engine/core/days/day.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
+import records from '../../../ui/page/records.module.css';
 import { Scrolled } from '../../../ui/page/scrolled.tsx';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import { monthName } from '../../ui/month-chooser.tsx';
@@ -34,16 +37,16 @@ const COLUMNS = [
 export function OverviewTable({ firms, summaryOf, of, ...rest }: OverviewTableProps) {
   return (
     <Scrolled label={`Firme, ${monthName(of)}`}>
-      <table className={styles.table} onKeyDown={moveInRows}>
+      <table className={joinClasses(records.records, records.frozen, styles.table)} onKeyDown={moveInRows}>
         <thead>
           <tr>
             <th scope="col">Firma</th>
             {COLUMNS.map((title) => (
-              <th key={title} scope="col" className={title === 'Za isplatu' ? styles.figure : undefined}>
+              <th key={title} scope="col" className={title === 'Za isplatu' ? records.figure : undefined}>
                 {title}
               </th>
             ))}
-            <td className={styles.tools} />
+            <td className={joinClasses(layout.onScreen, styles.tools)} />
           </tr>
         </thead>
         <tbody>
@@ -57,8 +60,8 @@ export function OverviewTable({ firms, summaryOf, of, ...rest }: OverviewTablePr
               <th scope="row" colSpan={COLUMNS.length}>
                 Ukupno za isplatu
               </th>
-              <td className={styles.figure}>{totalText(firms, summaryOf)}</td>
-              <td className={styles.tools} />
+              <td className={records.figure}>{totalText(firms, summaryOf)}</td>
+              <td className={joinClasses(layout.onScreen, styles.tools)} />
             </tr>
           </tfoot>
         )}

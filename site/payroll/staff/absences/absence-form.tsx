@@ -25,6 +25,7 @@ import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { saveAbsence } from '../../../storage/payroll/absences.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
+import layout from '../../../ui/layout.module.css';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import { Choice } from '../../ui/form/choice.tsx';
 import { EditForm } from '../../ui/form/edit-form.tsx';
@@ -34,7 +35,6 @@ import { useEditing } from '../../ui/form/use-editing.ts';
 import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
 import { addressOf, type Place } from '../../ui/routing/place.ts';
 import { AbsenceMonths } from './absence-months.tsx';
-import styles from './absences.module.css';
 import { FundFields } from './fund-fields.tsx';
 import { WorkerChoice } from './worker-choice.tsx';
 
@@ -303,7 +303,7 @@ function LawLine({ entity, draft }: { readonly entity: PayrollEntity; readonly d
   const { source } = absenceTerms(entity, draft.kind, draft.from);
   if (!source) return null;
   return (
-    <p className={styles.law}>
+    <p className={layout.soft}>
       {[source.propis, source.glasilo && `(${source.glasilo})`, source.clan].filter(Boolean).join(' ')}.{' '}
       <CertaintyMark level={source.pouzdanost} />
     </p>

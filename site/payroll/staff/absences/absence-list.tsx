@@ -7,12 +7,12 @@ import { counterOf } from '@obracun/engine/payroll/staff/absences/counter.ts';
 import { absenceProblems } from '@obracun/engine/payroll/staff/absences/problems.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import layout from '../../../ui/layout.module.css';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import { type Called, labelWith, Typed } from '../../../ui/typed.tsx';
 import rows from '../../ui/form/listed.module.css';
 import { calledWorker, WorkerName } from '../../ui/form/worker-name.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
-import styles from './absences.module.css';
 import { daysInWords } from './texts.ts';
 
 interface AbsenceListProps {
@@ -30,7 +30,7 @@ interface AbsenceListProps {
 
 /** List of absences, latest first: open, remove, and errors of each. */
 export const AbsenceList = ({ absences, workers, ...rest }: AbsenceListProps) => (
-  <ul className={rows.list}>
+  <ul className={layout.near}>
     {absences.map((absence) => (
       <AbsenceRow
         key={absence.id}
@@ -64,11 +64,11 @@ function AbsenceRow({ firm, of, absence, owner, all, worker, removal }: AbsenceR
             · doznaka <Typed>{absence.report}</Typed>
           </>
         )}
-        {problem && <span className={styles.warning}> {problem}</span>}
+        {problem && <span className={layout.warn}> {problem}</span>}
       </span>
       <Button
         look="quiet"
-        className={rows.remove}
+        className={layout.small}
         {...labelWith('Ukloni', called)}
         onClick={() => removal.remove({ odsustva: [absence.id] }, called)}
       >

@@ -12,7 +12,10 @@ import { holidaysFrom } from '@obracun/engine/rules/working-year.ts';
 import type { Database } from '../../../storage/db/database.ts';
 import { allReadable } from '../../../storage/payroll/readable-contents.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { DataTable } from '../../../ui/page/data-table.tsx';
+import records from '../../../ui/page/records.module.css';
 import { monthName } from '../../ui/month-chooser.tsx';
 import styles from './absences.module.css';
 
@@ -37,7 +40,7 @@ export function AbsenceMonths({ firm, worker, absence, all }: AbsenceMonthsProps
       <h4 className={styles.caption}>Po mjesecima</h4>
       <DataTable
         scrolled="Odsustvo po mjesecima"
-        className={styles.months}
+        className={joinClasses(records.records, records.figures, styles.months)}
         rows={months.map((month) => ({
           month,
           own: spellsIn(firm, worker, month, ofWorker).filter((one) => one.absence === absence.id),
@@ -75,7 +78,7 @@ function Holidays({ entity, absence }: { readonly entity: Firm['entity']; readon
   if (inside.length === 0) return null;
   const days = inside.map(({ datum, naziv }) => `${formatDay(datum)} (${naziv})`).join(', ');
   return (
-    <p className={styles.law}>
+    <p className={layout.soft}>
       {inside.length === 1 ? 'Praznik' : 'Praznici'} među ovim danima: {days}.{' '}
       {isPaidAsWork(absence) ? 'Nije dan odsustva.' : 'Računa se kao dan odsustva.'}
     </p>

@@ -10,11 +10,11 @@ import type { AbsenceProblems } from '@obracun/engine/payroll/staff/absences/pro
 import { HeldInput } from '../../../fields/held-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
+import layout from '../../../ui/layout.module.css';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import fields from '../../ui/form/fields.module.css';
 import { defaultPaymentText, FUND_PAYMENT_TEXT, FundPaymentChoice } from '../../ui/form/fund-payment.tsx';
 import type { SomeOf } from '../../ui/form/some-of.ts';
-import styles from './absences.module.css';
 
 const SHARE = percentField({
   label: 'Naknada fonda, procenat osnovice',
@@ -43,7 +43,7 @@ export function FundFields({ firm, worker, draft, problems, change, daysBefore }
   const payment = paymentOf(firm, kind, fundPayment, terms);
   const ofFirm = firm.fundPayments?.[kind];
   if (firm.entity === 'bd')
-    return <p className={styles.law}>Ako firma isplaćuje naknadu na teret fonda, upišite je u mjesecu.</p>;
+    return <p className={layout.soft}>Ako firma isplaćuje naknadu na teret fonda, upišite je u mjesecu.</p>;
   return (
     <FormSection title="Naknada na teret fonda">
       <div className={fields.fields}>
@@ -85,10 +85,12 @@ export function FundFields({ firm, worker, draft, problems, change, daysBefore }
         )}
       </div>
       {firm.entity === 'fbih' && kind === 'maternity' && payment !== 'fund' && (
-        <p className={styles.law}>Računa se bez poreza, s doprinosima firme. Provjerite u poreznoj upravi.</p>
+        <p className={layout.soft}>
+          Računa se bez poreza, s doprinosima firme. Provjerite u poreznoj upravi.
+        </p>
       )}
       {terms.source && (
-        <p className={styles.law}>
+        <p className={layout.soft}>
           {[terms.source.propis, terms.source.glasilo && `(${terms.source.glasilo})`, terms.source.clan]
             .filter(Boolean)
             .join(' ')}

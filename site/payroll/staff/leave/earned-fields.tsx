@@ -12,6 +12,7 @@ import { TextInput } from '../../../fields/text-input.tsx';
 import { newId } from '../../../storage/db/tables.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import type { SomeOf } from '../../ui/form/some-of.ts';
 import styles from './leave.module.css';
@@ -51,7 +52,7 @@ export function EarnedFields({ firm, worker, draft, change, row }: EarnedFieldsP
         onValue={(baseDays) => change({ baseDays })}
       />
       {leaveHints(firm.entity, worker, draft.year).map((hint) => (
-        <p key={hint} className={styles.hint}>
+        <p key={hint} className={joinClasses(layout.soft, layout.near)}>
           {hint}
         </p>
       ))}
@@ -70,7 +71,7 @@ export function EarnedFields({ firm, worker, draft, change, row }: EarnedFieldsP
             value={days}
             onValue={(value = 0) => replace(id, { days: value })}
           />
-          <div className={styles.rowEnd}>
+          <div className={joinClasses(layout.row4, layout.apart, layout.soft, layout.whole)}>
             <Button
               look="quiet"
               onClick={() => change({ extras: draft.extras.filter((one) => one.id !== id) })}

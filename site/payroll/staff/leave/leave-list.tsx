@@ -6,8 +6,11 @@ import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import type { LeaveYear } from '@obracun/engine/payroll/staff/leave/leave-year.ts';
 import type { OpeningYear } from '@obracun/engine/payroll/staff/opening/opening-year.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { DataTable } from '../../../ui/page/data-table.tsx';
+import records from '../../../ui/page/records.module.css';
 import { WorkerName } from '../../ui/form/worker-name.tsx';
 import { FirmPaper } from '../../ui/paper/firm-paper.tsx';
 import { NUMBER_COLUMN } from '../../ui/paper/number-column.ts';
@@ -15,10 +18,8 @@ import paper from '../../ui/paper/paper-table.module.css';
 import { YearChooser } from '../../ui/paper/year-chooser.tsx';
 import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
-import table from '../../ui/year-table.module.css';
 import { TimeNavigation } from '../absences/time-navigation.tsx';
 import { EnterPlan } from './enter-plan.tsx';
-import styles from './leave.module.css';
 import { isEmployedInYear, type LeaveRow, leaveRow } from './leave-rows.ts';
 
 interface LeaveListProps {
@@ -38,7 +39,7 @@ export function LeaveList({ firm, of, workers, leaves, absences, openings, today
     .filter((worker) => isEmployedInYear(worker, year))
     .map((worker) => leaveRow(firm, worker, year, { leaves, absences, openings }, today));
   return (
-    <section className={styles.screen}>
+    <section className={layout.stack4}>
       <ArrivalHeading level={3} look="section">
         Godišnji odmor {year}.
       </ArrivalHeading>
@@ -48,7 +49,9 @@ export function LeaveList({ firm, of, workers, leaves, absences, openings, today
         <p>U {year}. nema zaposlenih radnika.</p>
       ) : (
         <>
-          <p className={styles.remark}>Otvorite radnika da upišete koliko mu pripada, plan i rješenje.</p>
+          <p className={joinClasses(layout.soft, layout.near)}>
+            Otvorite radnika da upišete koliko mu pripada, plan i rješenje.
+          </p>
           <LedgerTable of={of} rows={rows} />
           <EnterPlan rows={rows} absences={absences} />
           <Warnings of={of} rows={rows} />
@@ -75,7 +78,7 @@ const COLUMNS: readonly (readonly [title: string, of: (row: LeaveRow) => number 
 const LedgerTable = ({ of, rows }: { readonly of: MonthOf; readonly rows: readonly LeaveRow[] }) => (
   <DataTable
     scrolled={`Godišnji odmor ${of.year}.`}
-    className={table.table}
+    className={joinClasses(records.records, records.figures, records.frozen)}
     rows={rows}
     keyOf={({ worker }) => worker.id}
     columns={[
@@ -91,7 +94,7 @@ const LedgerTable = ({ of, rows }: { readonly of: MonthOf; readonly rows: readon
       ...COLUMNS.map(([title, figure], at) => ({
         title,
         cell: (row: LeaveRow) =>
-          days(figure(row)) || (at === 0 && <span className={styles.missing}>nije upisano</span>),
+          days(figure(row)) || (at === 0 && <span className={layout.warn}>nije upisano</span>),
       })),
     ]}
   />
@@ -102,7 +105,7 @@ function Warnings({ of, rows }: { readonly of: MonthOf; readonly rows: readonly 
   if (doubted.length === 0) return null;
   return (
     <Notice kind="warn" title="Provjerite">
-      <ul className={styles.warnings}>
+      <ul className={layout.bullets}>
         {doubted.map(({ worker, warnings }) => (
           <li key={worker.id}>
             <a href={addressOf({ ...of, section: 'odmori', worker: worker.id })}>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import grid from '../../ui/typed-grid.module.css';
 import styles from './work-time.module.css';
 
 interface TimeCellProps {
@@ -26,7 +28,7 @@ export function TimeCell({ label, column, text, placeholder, read, wrong, onValu
   };
   return (
     <input
-      className={styles.cell}
+      className={joinClasses(grid.cell, styles.cell)}
       type="text"
       inputMode="decimal"
       autoComplete="off"

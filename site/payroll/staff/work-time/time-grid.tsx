@@ -13,8 +13,11 @@ import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { restoreWorkDay, saveWorkDay } from '../../../storage/payroll/staff-records.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
+import records from '../../../ui/page/records.module.css';
 import { Scrolled } from '../../../ui/page/scrolled.tsx';
+import grid from '../../ui/typed-grid.module.css';
 import { TimeCell } from './time-cell.tsx';
 import { CELLS, type CellName } from './time-cells.ts';
 import styles from './work-time.module.css';
@@ -48,7 +51,10 @@ export function TimeGrid({ of, worker, rows, corrections }: TimeGridProps) {
     <>
       {problem && <Notice kind="error">{problem}</Notice>}
       <Scrolled label="Dani u mjesecu">
-        <table className={styles.grid} onKeyDown={moveBetweenDays}>
+        <table
+          className={joinClasses(records.records, records.figures, records.frozen, grid.grid, styles.grid)}
+          onKeyDown={moveBetweenDays}
+        >
           <thead>
             <tr>
               <th scope="col">Dan</th>
@@ -116,7 +122,7 @@ function DayRow({ row, entry, change, restore }: DayRowProps) {
   return (
     <tr className={joinClasses(isOff && styles.off)}>
       <th scope="row" title={row.holiday}>
-        {called} <span className={styles.weekday}>{WEEKDAYS[row.weekday]}</span>
+        {called} <span className={layout.pale}>{WEEKDAYS[row.weekday]}</span>
       </th>
       {CELLS.map((cell) => (
         <td key={cell.name}>

@@ -9,10 +9,11 @@ import {
   timeTotals,
 } from '@obracun/engine/payroll/staff/work-time/totals.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { DataTable } from '../../../ui/page/data-table.tsx';
+import records from '../../../ui/page/records.module.css';
 import { WorkerName } from '../../ui/form/worker-name.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
-import table from '../../ui/year-table.module.css';
 
 interface TimeSummaryProps {
   readonly of: MonthOf;
@@ -35,7 +36,7 @@ export function TimeSummary({ of, all }: TimeSummaryProps) {
   return (
     <DataTable
       scrolled="Sati po radnicima"
-      className={table.table}
+      className={joinClasses(records.records, records.figures, records.frozen)}
       rows={rows}
       keyOf={({ worker }) => worker.id}
       columns={[

@@ -9,6 +9,8 @@ import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { useAbsences } from '../../../storage/payroll/absences.ts';
 import { useStaffSettings, useWorkTimes } from '../../../storage/payroll/staff-records.ts';
 import { useMonth, useWorkers } from '../../../storage/payroll/use-stored.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { ToMonth } from '../../files/import/to-month.tsx';
 import { MonthChooser, monthName } from '../../ui/month-chooser.tsx';
 import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
@@ -16,13 +18,11 @@ import type { SectionProps } from '../../ui/routing/section-props.ts';
 import { goTo } from '../../ui/routing/use-place.ts';
 import { TimeNavigation } from '../absences/time-navigation.tsx';
 import { WorkerChoice } from '../absences/worker-choice.tsx';
-import leave from '../leave/leave.module.css';
 import { StartInput } from './start-input.tsx';
 import { TimeFiles } from './time-files.tsx';
 import { TimeGrid } from './time-grid.tsx';
 import { TimePaper } from './time-paper.tsx';
 import { TimeSummary } from './time-summary.tsx';
-import styles from './work-time.module.css';
 
 /** The record of working time of a month: of all workers, or the days of one. */
 export function WorkTimeScreen({ firm, year, month, worker }: SectionProps) {
@@ -58,12 +58,12 @@ export function WorkTimeScreen({ firm, year, month, worker }: SectionProps) {
     (one) => Object.keys(corrections?.get(one.worker.id)?.days ?? {}).length > 0,
   );
   return (
-    <section className={leave.screen}>
+    <section className={layout.stack4}>
       <ArrivalHeading level={3} look="section">
         Evidencija radnog vremena
       </ArrivalHeading>
       <TimeNavigation of={of} section="radno-vrijeme" />
-      <div className={styles.head}>
+      <div className={joinClasses(layout.row3, layout.high)}>
         <MonthChooser of={of} section="radno-vrijeme" lastYear={year + 1} worker={worker} />
         <WorkerChoice
           id={fieldId('vrijeme.worker')}
@@ -75,7 +75,7 @@ export function WorkTimeScreen({ firm, year, month, worker }: SectionProps) {
         />
         <StartInput firm={firm.id} workStart={workStart} />
       </div>
-      <p className={leave.remark}>{COLUMNS_NOTE[firm.content.entity]}</p>
+      <p className={joinClasses(layout.soft, layout.near)}>{COLUMNS_NOTE[firm.content.entity]}</p>
       {all.length === 0 ? (
         <p>Za {monthName(of)} nema zaposlenih radnika.</p>
       ) : (

@@ -10,10 +10,11 @@ import { fieldId } from '../../../fields/layout/field-id.ts';
 import type { Database } from '../../../storage/db/database.ts';
 import { lastClosedOf, type MonthOf } from '../../../storage/payroll/months.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import { Choice } from '../../ui/form/choice.tsx';
-import styles from '../../ui/form/rows.module.css';
 import { datedLabel, datedValue, isTypedValue } from './dated-text.ts';
 
 /** How edited dated fields are stored: from a day on, or as a correction of the newest value. */
@@ -69,7 +70,7 @@ export function ChangeDayFields({ entity, before, draft, day, change }: ChangeDa
   const isClosed = from !== undefined && day.closedTo !== undefined && from < day.closedTo;
   return (
     <FormSection title="Od kada važi promjena">
-      <ul className={styles.edits}>
+      <ul className={layout.bullets}>
         {names.map((name) => (
           <li key={name}>
             {datedLabel(name, entity)}:{' '}
@@ -78,7 +79,7 @@ export function ChangeDayFields({ entity, before, draft, day, change }: ChangeDa
           </li>
         ))}
       </ul>
-      <div className={styles.row}>
+      <div className={joinClasses(layout.columns, layout.card)}>
         <Choice
           id={fieldId('radnik.promjena.vrsta')}
           label="Šta se upisuje"

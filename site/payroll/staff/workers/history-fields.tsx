@@ -7,6 +7,8 @@ import { Trash2 } from 'lucide-react';
 import { DateInput } from '../../../fields/day/date-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { ConfirmButton } from '../../../ui/controls/confirm-button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import styles from '../../ui/form/rows.module.css';
 import { datedLabel, datedValue, isTypedValue } from './dated-text.ts';
@@ -42,8 +44,8 @@ function FieldHistory({ name, entity }: FieldHistoryProps) {
   const label = datedLabel(name, entity);
   const put = (next: readonly DatedValue[]) => replace(withChanges(worker, name, next as never));
   return (
-    <fieldset className={styles.history}>
-      <legend className={styles.legend}>{label}</legend>
+    <fieldset className={layout.stack2}>
+      <legend className={joinClasses(layout.soft, styles.legend)}>{label}</legend>
       {changes.map((change, at) => (
         <ChangeRow
           // biome-ignore lint/suspicious/noArrayIndexKey: a change has no other key
@@ -81,9 +83,9 @@ function ChangeRow({ name, entity, label, change, next, at, onChange, onRemove }
   const until = next?.from ? `do ${formatDay(addDays(next.from, -1))}` : 'sada';
   const text = datedValue(name, value);
   return (
-    <div className={styles.row}>
+    <div className={joinClasses(layout.columns, layout.card)}>
       {from === undefined ? (
-        <p className={styles.period}>Od početka, {until}</p>
+        <p className={joinClasses(layout.soft, styles.period)}>Od početka, {until}</p>
       ) : (
         <DateInput
           id={id('from')}
@@ -95,7 +97,7 @@ function ChangeRow({ name, entity, label, change, next, at, onChange, onRemove }
         />
       )}
       {next === undefined ? (
-        <p className={styles.period}>
+        <p className={joinClasses(layout.soft, styles.period)}>
           <span translate={isTypedValue(name) ? 'no' : undefined}>{text}</span>
         </p>
       ) : (

@@ -14,6 +14,7 @@ import type { StoredRecord } from '../../../storage/db/tables.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { sameJmbg, sameJmbgText } from '../../../storage/payroll/same-jmbg.ts';
 import { saveWorker } from '../../../storage/payroll/workers.ts';
+import layout from '../../../ui/layout.module.css';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import { noteRaise } from '../../month/back-pay/raises.ts';
@@ -21,7 +22,6 @@ import { EditForm } from '../../ui/form/edit-form.tsx';
 import fields from '../../ui/form/fields.module.css';
 import { MunicipalityInput } from '../../ui/form/municipality-input.tsx';
 import { RateInputs } from '../../ui/form/rate-inputs.tsx';
-import styles from '../../ui/form/rows.module.css';
 import type { SomeOf } from '../../ui/form/some-of.ts';
 import { useEditing } from '../../ui/form/use-editing.ts';
 import { useFieldFocus } from '../../ui/form/use-field-focus.ts';
@@ -161,7 +161,7 @@ function PersonFields({ entity, jmbgError }: PersonFieldsProps) {
           warning={checkIdentifier('JMBG', worker.jmbg)}
         />
         <TextInput {...text('account', 'Račun radnika')} warning={checkBankAccount(worker.account)} />
-        <div className={styles.wide}>
+        <div className={layout.whole}>
           <AccountParts />
         </div>
         <TextInput {...text('address', 'Adresa')} />

@@ -27,6 +27,8 @@ import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { useStaffRecordIds } from '../../../storage/payroll/staff-record-ids.ts';
 import { useWorkers } from '../../../storage/payroll/use-stored.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { DataTable, type TableColumn } from '../../../ui/page/data-table.tsx';
 import { type Removal, RemovalLine, useRemoval } from '../../../ui/saved-list/use-removal.tsx';
 import { labelWith, Typed } from '../../../ui/typed.tsx';
@@ -43,7 +45,6 @@ import type { SectionProps } from '../../ui/routing/section-props.ts';
 import { MissingWorkers } from './missing-workers.tsx';
 import { foundBy, MANY } from './search.ts';
 import { WorkerForm } from './worker-form.tsx';
-import styles from './workers-screen.module.css';
 
 /** Workers of a firm, or the open one. */
 export function WorkersScreen({ firm, year, month, worker, field }: SectionProps) {
@@ -89,7 +90,7 @@ function WorkerList({ firm, of, workers, absences = NONE, removal }: WorkerListP
       <ArrivalHeading level={3} look="section">
         Radnici
       </ArrivalHeading>
-      <div className={styles.head}>
+      <div className={joinClasses(layout.row3, layout.low)}>
         {workers.length > MANY && (
           <TextInput
             id={fieldId('trazi-radnika')}
@@ -121,7 +122,7 @@ function WorkerList({ firm, of, workers, absences = NONE, removal }: WorkerListP
         Firma još nema radnika. Dodajte prvog, uvezite ih iz tabele ili{' '}
         <a href={addressOf({ ...of, section: 'pocetak' })}>upišite imena i plate</a>.
       </MissingWorkers>
-      <ul className={rows.list}>
+      <ul className={layout.near}>
         {shown.map((one) => (
           <WorkerRow
             key={one.id}
@@ -176,11 +177,11 @@ function WorkerRow({ of, entity, worker: { id, content }, absences, records, rem
         {hasNoPay(now) ? statusName(now.status, entity) : agreedInWords(agreedOn(content, today))}
         {!hasNoPay(now) && now.status && ` · ${statusName(now.status, entity)}`}
         {employedTo && ` · ${isGone ? 'radio' : 'radi'} do ${formatDay(employedTo)}`}
-        {gaps.length > 0 && <span className={styles.gaps}> Nije upisano: {gaps.join(', ')}.</span>}
+        {gaps.length > 0 && <span className={layout.warn}> Nije upisano: {gaps.join(', ')}.</span>}
       </span>
       <Button
         look="quiet"
-        className={rows.remove}
+        className={layout.small}
         {...labelWith('Ukloni', called)}
         onClick={() => {
           removal.remove({ radnici: [id], odsustva: [...absences.map((one) => one.id), ...records] }, called);

@@ -1,5 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
 import type { Place } from '../routing/place.ts';
@@ -32,7 +34,7 @@ export function EditForm({ label, editing, children, next, actions }: EditFormPr
   };
   return (
     <form
-      className={styles.form}
+      className={joinClasses(layout.stack5, styles.form)}
       aria-label={label}
       autoComplete="off"
       onSubmit={(event) => void submit(event)}
@@ -51,7 +53,7 @@ export function EditForm({ label, editing, children, next, actions }: EditFormPr
           , pa sačuvajte.
         </Notice>
       )}
-      <div className={styles.buttons}>
+      <div className={joinClasses(layout.onScreen, layout.row4)}>
         <Button type="submit" look="main" disabled={isChangedElsewhere}>
           Sačuvaj
         </Button>
@@ -62,7 +64,7 @@ export function EditForm({ label, editing, children, next, actions }: EditFormPr
         )}
         {actions}
       </div>
-      <output className={styles.said}>
+      <output className={joinClasses(layout.small, layout.unlessEmpty)}>
         {isChanged && !message ? 'Izmjene još nisu sačuvane.' : message && <Quoted>{message}</Quoted>}
       </output>
     </form>

@@ -9,8 +9,9 @@ import {
   type OfferedRates,
 } from '@obracun/engine/payroll/month/api-request/usual-rates.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import fields from './fields.module.css';
-import styles from './firm-rates.module.css';
 import { RateInputs } from './rate-inputs.tsx';
 
 interface FirmRatesProps {
@@ -57,12 +58,12 @@ interface OfferProps {
 
 /** The same for all workers, by one press, with its source. */
 const Offer = ({ offer: { rates, isLeast, source }, take }: OfferProps) => (
-  <div className={styles.offer}>
+  <div className={joinClasses(layout.stack1, layout.ownWidth)}>
     <Button onClick={take}>
       {isLeast ? 'Upiši propisani minimum' : 'Upiši iz isteklog kolektivnog ugovora'}:{' '}
       {Object.values(rates).map(percent).join(' / ')} %
     </Button>
-    <p className={styles.source}>
+    <p className={layout.soft}>
       Prekovremeno, noć i praznik.{' '}
       {isLeast ? 'Najmanje po propisu:' : 'Zakon FBiH procente ne propisuje. Prijedlog:'}{' '}
       {[source.propis, source.clan].filter(Boolean).join(', ')} ({source.glasilo}).

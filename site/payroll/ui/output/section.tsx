@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Heading } from '../../../ui/page/heading.tsx';
 import styles from './output.module.css';
 
@@ -18,7 +19,12 @@ export function Section({ title, isWide = false, isFiles = false, children }: Se
   return (
     <section
       aria-labelledby={id}
-      className={joinClasses(styles.section, isWide && styles.wide, isFiles && styles.files)}
+      className={joinClasses(
+        layout.stack3,
+        styles.section,
+        isWide && styles.wide,
+        isFiles && layout.onScreen,
+      )}
     >
       <Heading level={3} look="section" id={id}>
         {title}
@@ -29,5 +35,5 @@ export function Section({ title, isWide = false, isFiles = false, children }: Se
 }
 
 export const Remark = ({ children }: { readonly children: ReactNode }) => (
-  <p className={styles.remark}>{children}</p>
+  <p className={joinClasses(layout.soft, layout.measure)}>{children}</p>
 );

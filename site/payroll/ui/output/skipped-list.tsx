@@ -1,7 +1,6 @@
 import { Notice } from '../../../ui/notice.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import { byReason } from './by-reason.ts';
-import styles from './output.module.css';
 
 interface SkippedListProps {
   readonly title: string;
@@ -12,7 +11,7 @@ interface SkippedListProps {
 export const SkippedList = ({ title, skipped }: SkippedListProps) =>
   skipped.length > 0 && (
     <Notice kind="warn" title={title}>
-      <ul className={styles.list}>
+      <ul>
         {byReason(skipped).map(([reason, workers]) => (
           <li key={reason}>
             <Typed>{workers.map(({ worker }) => worker).join(', ')}</Typed>: {reason}

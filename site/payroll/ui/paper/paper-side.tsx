@@ -10,11 +10,12 @@ import { Sheet } from '../../../documents/preview/sheet.tsx';
 import { focusField } from '../../../fields/layout/field-id.ts';
 import { requestPersistence } from '../../../storage/db/persist.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Paper } from '../../../ui/page/paper.tsx';
 import { usePrints } from '../../../ui/use-prints.ts';
 import { addressOf, type Place } from '../routing/place.ts';
-import styles from './paper-side.module.css';
 
 interface PaperSideProps {
   readonly document: Document;
@@ -30,8 +31,8 @@ export function PaperSide({ document, requirements, place }: PaperSideProps) {
   const missing = requirements.filter(({ vrsta, ispunjeno }) => vrsta === 'sadrzaj' && !ispunjeno);
   const doubts = requirements.filter(({ vrsta }) => vrsta === 'sumnja');
   return (
-    <div className={styles.side}>
-      <div className={styles.tools}>
+    <div className={layout.stack4}>
+      <div className={joinClasses(layout.onScreen, layout.stack3, layout.container)}>
         <Downloads
           formats={textFormats(written, requirements)}
           fileName={written.fileName}
@@ -42,7 +43,7 @@ export function PaperSide({ document, requirements, place }: PaperSideProps) {
         </Downloads>
         <ScriptChoice />
       </div>
-      <div className={styles.missing}>
+      <div className={joinClasses(layout.onScreen, layout.soft)}>
         <output>
           {missing.length > 0 ? (
             `Još nije upisano (${missing.length}):`
@@ -52,7 +53,7 @@ export function PaperSide({ document, requirements, place }: PaperSideProps) {
             </>
           )}
         </output>
-        <ul className={styles.names}>
+        <ul className={layout.line3}>
           {missing.map(({ polje, naziv }) => (
             <li key={polje}>
               <FieldLink field={polje} place={place}>
@@ -64,7 +65,7 @@ export function PaperSide({ document, requirements, place }: PaperSideProps) {
       </div>
       {doubts.length > 0 && (
         <Notice kind="warn" title="Provjerite">
-          <ul className={styles.doubts}>
+          <ul className={layout.bullets}>
             {doubts.map(({ polje, naziv, poruka }) => (
               <li key={poruka}>
                 <FieldLink field={polje} place={place}>

@@ -2,6 +2,8 @@ import type { CellChange } from '@obracun/engine/payroll/files/import/cells/read
 import type { CellDecision, JudgedCell } from '@obracun/engine/payroll/files/import/rows/judged.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../../ui/join-classes.ts';
+import layout from '../../../../ui/layout.module.css';
 import { Quoted } from '../../../../ui/quoted.tsx';
 import { Typed } from '../../../../ui/typed.tsx';
 import styles from './cell-line.module.css';
@@ -18,8 +20,8 @@ interface CellLineProps {
 export function CellLine(props: CellLineProps) {
   const { cell, label } = props;
   return (
-    <li className={styles.cell}>
-      <span className={styles.label}>{label}: </span>
+    <li className={joinClasses(layout.line3, layout.small, styles.cell)}>
+      <span className={layout.pale}>{label}: </span>
       {cell.problem ? <ProblemCell {...props} /> : <ChangedCell {...props} />}
     </li>
   );
@@ -69,10 +71,10 @@ function ProblemCell({ cell, label, line, decide }: CellLineProps) {
   const named = (word: string): string => `${word}: ${label}, red ${line}`;
   return (
     <>
-      <span className={styles.old} translate="no">
+      <span className={layout.strong} translate="no">
         {cell.text}
       </span>{' '}
-      <span className={styles.problem}>
+      <span className={layout.problem}>
         <Quoted>{problem?.text ?? ''}</Quoted>
       </span>
       {problem?.choices?.map((choice) => (
@@ -129,7 +131,7 @@ function Correction({ label, text, replace }: CorrectionProps) {
         id={id}
         aria-label={label}
         autoComplete="off"
-        className={styles.input}
+        className={joinClasses(layout.box, styles.input)}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />

@@ -1,6 +1,8 @@
 import { columnTexts } from '@obracun/engine/payroll/files/import/columns/field-text.ts';
 import { useId } from 'react';
 import box from '../../../../fields/layout/box.module.css';
+import { joinClasses } from '../../../../ui/join-classes.ts';
+import layout from '../../../../ui/layout.module.css';
 import { Folded } from '../../../../ui/page/folded.tsx';
 import { Typed } from '../../../../ui/typed.tsx';
 import type { Importer } from '../../../ui/import/importer.ts';
@@ -22,15 +24,15 @@ const letterOf = (column: number): string =>
 
 /** Field assigned to each column of the file; open when any was guessed. */
 export function ColumnsTable<P, F extends string>({ run, importer }: ColumnsTableProps<P, F>) {
-  const { layout, assignment } = run;
+  const { layout: found, assignment } = run;
   const taken = assignment.filter(Boolean).length;
-  const isUnsure = layout.header === undefined || layout.guessed.length > 0;
+  const isUnsure = found.header === undefined || found.guessed.length > 0;
   const left = leftOut(run);
   return (
     <>
       <Folded title={`Kolone: prepoznato ${taken} od ${assignment.length}`} isLate isOpenFirst={isUnsure}>
-        {layout.header === undefined && <p>Kolone su prepoznate po sadržaju: provjerite svaku.</p>}
-        <ul className={styles.list}>
+        {found.header === undefined && <p>Kolone su prepoznate po sadržaju: provjerite svaku.</p>}
+        <ul>
           {assignment.map((field, column) => (
             <ColumnRow
               // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by position.
@@ -53,9 +55,9 @@ export function ColumnsTable<P, F extends string>({ run, importer }: ColumnsTabl
 }
 
 /** Headings over cells that are not imported. */
-const leftOut = <P, F extends string>({ table, layout, assignment }: ImportRun<P, F>): string[] => {
-  const rows = table.rows.slice((layout.header ?? -1) + 1, (layout.header ?? -1) + 1 + SAMPLED);
-  return layout.headings.filter(
+const leftOut = <P, F extends string>({ table, layout: found, assignment }: ImportRun<P, F>): string[] => {
+  const rows = table.rows.slice((found.header ?? -1) + 1, (found.header ?? -1) + 1 + SAMPLED);
+  return found.headings.filter(
     (heading, at) => heading !== '' && !assignment[at] && columnTexts(rows, at).length > 0,
   );
 };
@@ -73,10 +75,10 @@ function ColumnRow<P, F extends string>({ run, importer, column, field }: Column
   const reason = field ? undefined : importer.notTaken(heading);
   return (
     <li className={styles.column}>
-      <label htmlFor={id} className={styles.heading}>
+      <label htmlFor={id} className={layout.strong}>
         {letterOf(column)}: <Typed or="bez naslova">{heading}</Typed>
       </label>
-      <span className={styles.samples} translate="no">
+      <span className={joinClasses(layout.soft, styles.samples)} translate="no">
         {samples.join(' · ')}
       </span>
       <select

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/controls/button.tsx';
 import { FileButton } from '../../../../ui/controls/file-button.tsx';
 import { ReadingFile } from '../../../../ui/controls/reading-file.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
+import layout from '../../../../ui/layout.module.css';
 import { Notice } from '../../../../ui/notice.tsx';
 import type { Importer } from '../../../ui/import/importer.ts';
 import { useSource } from '../../../ui/import/use-source.ts';
@@ -28,13 +29,13 @@ export function ImportFile<P, F extends string>({ importer, of, children }: Impo
   const sheet = opened.sheet ?? Math.max(0, withHeader ?? 0);
   if (isReading)
     return (
-      <div className={styles.file}>
+      <div className={joinClasses(layout.stack4, styles.file)}>
         <ReadingFile label="Čitam datoteku…" stop={close} />
       </div>
     );
   if (!source)
     return (
-      <div className={styles.file}>
+      <div className={joinClasses(layout.stack4, styles.file)}>
         <DropZone read={read} />
         {problem && <Notice kind="error">{problem}</Notice>}
         {children}
@@ -42,8 +43,8 @@ export function ImportFile<P, F extends string>({ importer, of, children }: Impo
     );
   const shown = source.sheets[sheet] ?? source.sheets[0];
   return (
-    <div className={styles.file}>
-      <p className={styles.name}>
+    <div className={joinClasses(layout.stack4, styles.file)}>
+      <p className={joinClasses(layout.row3, layout.breaking)}>
         <strong translate="no">{source.name}</strong>
         <Button look="quiet" onClick={close}>
           Druga datoteka
@@ -88,7 +89,7 @@ function DropZone({ read }: DropZoneProps) {
   return (
     <section
       aria-label="Datoteka"
-      className={joinClasses(styles.zone, isOver && styles.over)}
+      className={joinClasses(layout.onScreen, layout.stack3, styles.zone, isOver && styles.over)}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
       onDrop={drop}

@@ -18,9 +18,12 @@ import { withDatabase } from '../../../../storage/db/with-database.ts';
 import { monthsWithKind } from '../../../../storage/payroll/kind-use.ts';
 import { Button, Buttons, IconButton } from '../../../../ui/controls/button.tsx';
 import { Dialog } from '../../../../ui/controls/dialog.tsx';
+import { joinClasses } from '../../../../ui/join-classes.ts';
+import layout from '../../../../ui/layout.module.css';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Folded } from '../../../../ui/page/folded.tsx';
 import { labelWith, Typed } from '../../../../ui/typed.tsx';
+import listed from '../../../ui/form/listed.module.css';
 import type { SomeOf } from '../../../ui/form/some-of.ts';
 import { KindEditor } from './kind-editor.tsx';
 import { factsOf } from './kind-text.ts';
@@ -52,7 +55,7 @@ export function KindFields({ firm, change }: KindFieldsProps) {
       mark={lacking > 0 ? `za upisati: ${lacking}` : undefined}
     >
       <p>Dio iznad neoporezive granice je oporeziv. Bez procenta ili cijene vrsta se ne plaća.</p>
-      <ol className={styles.list}>
+      <ol className={layout.near}>
         {kinds.map((kind, at) => (
           <KindRow
             key={kind.key}
@@ -95,10 +98,12 @@ function KindRow({ firm, kind, isFirst, isLast, isOpen, toggle, change }: KindRo
   const move = (by: -1 | 1) => change(withMovedKind(firm, key, by));
   return (
     <li className={styles.kind} data-hidden={kind.isHidden || undefined}>
-      <div className={styles.line}>
-        <span className={styles.name}>{own ? <Typed>{own}</Typed> : name}</span>
-        <span className={styles.facts}>{factsOf(kind)}</span>
-        <span className={styles.tools}>
+      <div className={listed.row}>
+        <span className={joinClasses(layout.title, layout.breaking, styles.name)}>
+          {own ? <Typed>{own}</Typed> : name}
+        </span>
+        <span className={listed.facts}>{factsOf(kind)}</span>
+        <span className={joinClasses(layout.onScreen, styles.tools)}>
           {kind.unit && (
             <>
               <IconButton label={`Pomjeri gore: ${name}`} disabled={isFirst} onClick={() => move(-1)}>

@@ -3,15 +3,16 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { fieldId } from '../../../../fields/layout/field-id.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../../ui/join-classes.ts';
+import layout from '../../../../ui/layout.module.css';
 import { Choice } from '../../../ui/form/choice.tsx';
 import { UNIT_TEXT } from './kind-text.ts';
-import styles from './kinds.module.css';
 
 /** Adds a kind of pay; how it is typed cannot change later, since stored numbers would change their meaning. */
 export function NewKind({ add }: { readonly add: (unit: KindUnit) => void }) {
   const [unit, setUnit] = useState<KindUnit>('iznos');
   return (
-    <div className={styles.adder}>
+    <div className={joinClasses(layout.onScreen, layout.row4, layout.low, layout.further)}>
       <Choice
         id={fieldId('vrsta.nova')}
         label="Nova vrsta se upisuje kao"
