@@ -1,5 +1,6 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import styles from './month-head.module.css';
 
 interface HeadMenuProps {
@@ -16,7 +17,7 @@ export const HeadMenu = ({ title, isOfSheet = false, children }: HeadMenuProps) 
     onKeyDown={closeByEscape}
     onBlur={closeWhenLeft}
   >
-    <summary className={styles.summary}>{title}</summary>
+    <summary className={joinClasses(layout.box, styles.summary)}>{title}</summary>
     {children}
   </details>
 );

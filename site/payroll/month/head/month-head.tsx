@@ -10,6 +10,7 @@ import { useToday } from '../../../platform/clock.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import layout from '../../../ui/layout.module.css';
 import { MonthChooser, monthName } from '../../ui/month-chooser.tsx';
 import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
@@ -43,16 +44,16 @@ interface MonthHeadProps {
 export function MonthHead({ of, month, set, columns, isFrozen, search, standing, children }: MonthHeadProps) {
   const { firm } = columns;
   return (
-    <header className={styles.head}>
-      <div className={styles.first}>
+    <header className={layout.stack3}>
+      <div className={layout.row5}>
         <ArrivalHeading level={3} look="section" id="mjesec">
           Plate za {monthName(of)}
         </ArrivalHeading>
         {/* The next thing to press, after the heading that arrives with the focus. */}
-        <div className={styles.actions}>{children}</div>
+        <div className={joinClasses(layout.row2, styles.actions)}>{children}</div>
         <MonthChooser of={of} section="mjesec" lastYear={of.year + 1} />
       </div>
-      <div className={styles.tools}>
+      <div className={joinClasses(layout.row4, layout.high, styles.tools)}>
         {isFrozen ? (
           <p className={styles.payday}>Dan isplate {formatDay(month.payday)}</p>
         ) : (
@@ -61,12 +62,14 @@ export function MonthHead({ of, month, set, columns, isFrozen, search, standing,
             <PastPayday firm={firm} payday={month.payday} save={(payday) => set({ payday })} />
           </div>
         )}
-        <div className={joinClasses(styles.options, !isFrozen && styles.beside)}>
+        <div className={joinClasses(layout.row2, !isFrozen && styles.beside)}>
           {firm.entity === 'fbih' && !isFrozen && <AverageFields firm={firm} month={month} set={set} />}
           <ColumnMenu {...columns} />
         </div>
         {search}
-        <div className={joinClasses(styles.standing, !isFrozen && styles.beside)}>{standing}</div>
+        <div className={joinClasses(layout.row4, layout.apart, styles.standing, !isFrozen && styles.beside)}>
+          {standing}
+        </div>
       </div>
     </header>
   );
@@ -99,7 +102,7 @@ function PastPayday({ firm, payday, save }: PastPaydayProps) {
   if (!today || !isDay(payday) || payday >= today) return null;
   const next = workedFrom(firm.entity, today);
   return (
-    <p className={styles.past}>
+    <p className={joinClasses(layout.warn, layout.small)}>
       Taj dan je prošao.{' '}
       <Button look="link" onClick={() => save(next)}>
         Isplata {formatDay(next)}
@@ -126,10 +129,10 @@ const ColumnMenu = ({ firm, shown, used, choose }: ColumnMenuProps) => (
       </>
     }
   >
-    <fieldset className={styles.list}>
-      <legend className={styles.legend}>Prikaži kolone</legend>
+    <fieldset className={joinClasses(layout.box, styles.list)}>
+      <legend className={joinClasses(layout.soft, styles.legend)}>Prikaži kolone</legend>
       {typedColumnsOf(firm).map((column) => (
-        <label key={column} className={styles.choice}>
+        <label key={column} className={joinClasses(layout.beside, styles.choice)}>
           <input
             type="checkbox"
             checked={shown.includes(column)}
