@@ -34,14 +34,11 @@ const usesIn = ({ path, text }: (typeof files)[number]): Use[] =>
     })),
   );
 
-/** The classes a style sheet composes. */
-const composedIn = ({ path, text }: (typeof files)[number]): Use[] =>
-  [...text.matchAll(/composes: (\w+) from "([^"]+)"/g)].map(([, name = '', from = '']) => ({
-    module: join(dirname(path), from),
-    name,
-  }));
+const uses = files.flatMap(usesIn);
 
-const uses = files.flatMap((file) => [...usesIn(file), ...composedIn(file)]);
+test('no module composes another, which the build would repeat in it', () => {
+  expect(files.filter(({ text }) => /^\s*composes:/m.test(text)).map(({ path }) => path)).toEqual([]);
+});
 
 test('every named class exists in its styles', () => {
   const unknown = uses.filter(({ module, name }) => name !== '*' && !modules.get(module)?.has(name));
@@ -68,5 +65,7 @@ test('hides elements on paper by one class', () => {
         .map((selector) => `${path} ${selector}`),
     ),
   );
+  const nested = files.filter(({ text }) => /^ {2}@media print \{\s*display: none;/m.test(text));
+  expect(nested.map(({ path }) => path)).toEqual([]);
   expect(usages).toEqual([]);
 });

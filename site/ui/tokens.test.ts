@@ -68,6 +68,21 @@ describe.each(Object.entries(THEMES))('in the %s theme', (_, selector) => {
   );
 });
 
+test('media queries have three widths, as the comment of the tokens says', () => {
+  const site = new URL('../', import.meta.url);
+  const widths = readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(css|tsx?)$/.test(path) && !/^(dist|public|node_modules)\b|\.test\./.test(path))
+    .flatMap(
+      (path) =>
+        readFileSync(new URL(path, site), 'utf8').match(/(?<=@media |')[^{\n']*\bwidth [<>=][^{\n']*/g) ?? [],
+    )
+    .flatMap((query) => [...query.matchAll(/(?:width [<>]=? |)(\d+rem)(?: <=? width)?/g)])
+    .flatMap(([query, size = '']) => (query.includes('width') ? [size] : []));
+  expect(widths.length).toBeGreaterThan(40);
+  expect([...new Set(widths)].sort()).toEqual(['15rem', '40rem', '60rem']);
+  expect(styles.match(/Three widths[^*]*/)?.[0].match(/\d+rem/g)).toEqual(['15rem', '40rem', '60rem']);
+});
+
 describe('files without a stylesheet have the colours of the light theme', () => {
   const colours = coloursOf(THEMES.light);
   const inPublic = (name: string): string =>
