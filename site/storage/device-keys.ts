@@ -1,7 +1,7 @@
 /** Key prefix of the write-ahead log of edits not yet in IndexedDB. */
 export const UNSTORED = 'neupisano:';
 
-/** Key prefix of a draft whose page was left before IndexedDB stored it. */
+/** Key prefix of a draft that IndexedDB has not stored yet. */
 export const LEFT = 'nacrt-u-odlasku:';
 
 /** The storage keys of this device besides IndexedDB; those that end in `…` are prefixes. The privacy page names them all. */

@@ -19,7 +19,7 @@ import { everything } from '../../site/storage/db/removal.ts';
 import { closeDevice, withDatabase } from '../../site/storage/db/with-database.ts';
 import type { DraftKind } from '../../site/storage/drafts/drafts.ts';
 import { draftsOf } from '../../site/storage/drafts/drafts.ts';
-import { saveUnsaved } from '../../site/storage/drafts/left-drafts.ts';
+import { draftLog, saveUnsaved } from '../../site/storage/drafts/left-drafts.ts';
 import { absencesOf } from '../../site/storage/payroll/absences.ts';
 import { closingById } from '../../site/storage/payroll/closing.ts';
 import { firmsOf } from '../../site/storage/payroll/firms.ts';
@@ -37,6 +37,8 @@ const DRAFT_KINDS: readonly DraftKind<unknown>[] = [
   formDrafts(reminder),
   formDrafts(statement),
 ] as readonly DraftKind<unknown>[];
+
+const LOG = draftLog();
 
 export { closeDevice };
 
@@ -84,7 +86,7 @@ export async function openSealed(file: string, passphrase: string): Promise<stri
 
 /** Stores what closed pages left behind: drafts, then the edits of months. */
 export async function saveUnsavedTexts(): Promise<void> {
-  for (const kind of DRAFT_KINDS) await saveUnsaved(kind);
+  for (const kind of DRAFT_KINDS) await saveUnsaved(kind, LOG);
   await saveUnsavedEdits();
 }
 

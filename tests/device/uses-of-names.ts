@@ -6,7 +6,7 @@ import { contractDrafts } from '../../site/documents/contract/stored.ts';
 import { useExport } from '../../site/documents/drafts/use-export.ts';
 import { reloadOnce } from '../../site/lazy-loading/reload-once.ts';
 import { remember } from '../../site/pages/directory/recent.ts';
-import { Journal } from '../../site/payroll/month/edits/journal.ts';
+import { journalOf } from '../../site/payroll/month/edits/journal.ts';
 import { keepPeople, NOBODY } from '../../site/payroll/papers/wage/payslip-people.ts';
 import { bankFormatOf } from '../../site/payroll/payments/orders/bank-choice.ts';
 import { keepOffset } from '../../site/payroll/payments/print/paper-offset.ts';
@@ -18,7 +18,7 @@ import type { CopyRecord } from '../../site/storage/db/copy-record.ts';
 import { withDatabase } from '../../site/storage/db/with-database.ts';
 import { DEVICE_KEYS } from '../../site/storage/device-keys.ts';
 import { draftKeeper } from '../../site/storage/drafts/draft-keeper.ts';
-import { writeUnsaved } from '../../site/storage/drafts/left-drafts.ts';
+import { draftLog } from '../../site/storage/drafts/left-drafts.ts';
 import { dropInputs, keepInputs, linkTo, shareInputs, stepWith } from '../../site/storage/fragment.ts';
 import { hookValue } from '../../site/storage/hook.fixture.ts';
 import { script } from '../../site/storage/script.ts';
@@ -45,13 +45,13 @@ export async function useEveryKey(): Promise<void> {
     rememberAssignment(`${whose}:${FIRM.id}`, HEADINGS, ['lastName', undefined]);
   bankFormatOf(FIRM).set('elba');
   keepOffset({ right: '1', down: '-2' });
-  new Journal(OF).write([{ workers: { r2: { before: undefined, after: { entries: { overtime: 100 } } } } }], {
+  journalOf(OF).write([{ workers: { r2: { before: undefined, after: { entries: { overtime: 100 } } } } }], {
     elsewhere: ['r3'],
     closed: [],
   });
   reloadOnce();
   await draftKeeper(contractDrafts, () => undefined).open('n2');
-  writeUnsaved({ id: 'n2', kind: 'ugovor', name: 'Amra', content: {}, known: 1 }, 'stranica');
+  draftLog().write('n2', JSON.stringify({ id: 'n2', kind: 'ugovor', name: 'Amra', content: {}, known: 1 }));
 }
 
 /** Saves a copy, plain and sealed, and lets a file follow. */

@@ -1,5 +1,5 @@
 import type { Day } from '@obracun/engine/core/days/day.ts';
-import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { today } from '../../platform/clock.ts';
 import { reasonOf } from '../../storage/db/cause.ts';
 import type { DraftKeeper, OpenedDraft } from '../../storage/drafts/draft-keeper.ts';
@@ -62,7 +62,6 @@ export function useDrafts<T>(kind: DraftKind<T>, draft: T, restore: (stored: T |
       keeper.current = undefined;
     };
   }, [kind]);
-  useLeaving(keeper);
   const isReady = keeping !== 'loading';
   useEffect(() => {
     if (isReady) keeper.current?.keep(draft, current.name);
@@ -81,18 +80,4 @@ export function useDrafts<T>(kind: DraftKind<T>, draft: T, restore: (stored: T |
     start: () => setCurrent({ id: keeper.current?.start() ?? '', name: '' }),
     settled: () => keeper.current?.settled() ?? Promise.resolve(),
   };
-}
-
-/** Notifies the keeper when the page is left, and when it is restored from the cache. */
-function useLeaving<T>(keeper: RefObject<DraftKeeper<T> | undefined>): void {
-  useEffect(() => {
-    const leave = () => keeper.current?.leave();
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && keeper.current?.comeBack();
-    addEventListener('pagehide', leave);
-    addEventListener('pageshow', comeBack);
-    return () => {
-      removeEventListener('pagehide', leave);
-      removeEventListener('pageshow', comeBack);
-    };
-  }, [keeper]);
 }

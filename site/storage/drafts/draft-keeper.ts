@@ -3,9 +3,10 @@ import { contentKey } from '../db/content.ts';
 import { isCreated } from '../db/creation.ts';
 import { newId, type StoredDraft, stamp } from '../db/tables.ts';
 import { withDatabase } from '../db/with-database.ts';
+import type { WriteAheadLog } from '../db/write-ahead-log.ts';
 import { claim } from '../lock.ts';
 import { type DraftKind, draftsOf, type SaveStatus, saveDraft, setDraftAside } from './drafts.ts';
-import { removeUnsaved, saveUnsaved, writeUnsaved } from './left-drafts.ts';
+import { draftLog, saveUnsaved, type UnsavedDraft } from './left-drafts.ts';
 
 export interface OpenedDraft<T> {
   readonly id: string;
@@ -24,10 +25,6 @@ export interface DraftKeeper<T> {
   readonly keep: (draft: T, name: string) => void;
   /** Resolves when everything is saved, or has failed to be. */
   readonly settled: () => Promise<void>;
-  /** The page is hidden, perhaps for good: unsaved drafts are written to localStorage. */
-  readonly leave: () => void;
-  /** The page is shown again. */
-  readonly comeBack: () => void;
   readonly end: () => void;
 }
 
@@ -42,8 +39,10 @@ export function draftKeeper<T>(
   let id = newId();
   let releaseLock: (() => void) | undefined;
   let isOver = false;
+  const log = draftLog();
   const writer = new DraftWriter({
     kind,
+    log,
     tell: (keeping) => tell(keeping, id),
     moved: (from, to) => {
       if (id === from) id = to;
@@ -51,7 +50,7 @@ export function draftKeeper<T>(
   });
 
   // On a full device drafts left earlier wait, and stored ones open anyway: the next key reports that it is full.
-  const takeLeft = () => saveUnsaved(kind).catch(() => undefined);
+  const takeLeft = () => saveUnsaved(kind, log).catch(() => undefined);
 
   const take = (next: string, release: (() => void) | undefined) => {
     const before = releaseLock;
@@ -101,8 +100,6 @@ export function draftKeeper<T>(
     },
     keep: (draft, name) => writer.keep(id, draft, name),
     settled: () => writer.settled(),
-    leave: () => writer.leave(),
-    comeBack: () => writer.comeBack(),
     end: () => {
       isOver = true;
       void writer.end().finally(() => releaseLock?.());
@@ -117,6 +114,7 @@ type SaveResult = Exclude<SaveStatus, 'loading'>;
 
 interface WriterOptions<T> {
   readonly kind: DraftKind<T>;
+  readonly log: WriteAheadLog;
   readonly tell: (keeping: SaveResult) => void;
   /** Another tab has changed the draft: further changes of this tab are saved under another identity. */
   readonly moved: (from: string, to: string) => void;
@@ -132,7 +130,6 @@ const RETRY_MS = 5000;
 /** Write queue of the drafts of one tab: the newest state of each, until it is stored. */
 class DraftWriter<T> {
   private readonly options: WriterOptions<T>;
-  private readonly page = newId();
   private readonly waiting = new Map<string, Waiting<T>>();
   /** Moment of the last change of each, as known to this tab. */
   private readonly known = new Map<string, number>();
@@ -159,6 +156,7 @@ class DraftWriter<T> {
     this.lastWritten.set(id, key);
     this.waiting.set(id, { draft, name });
     void this.flush();
+    this.logWaiting(id);
   }
 
   /** Nothing of it is stored or waits to be. */
@@ -171,33 +169,28 @@ class DraftWriter<T> {
     return this.waiting.size > 0 ? this.flush() : Promise.resolve();
   }
 
-  /** The page is hidden: pending drafts are written to localStorage, since IndexedDB may not finish. */
-  leave(): void {
-    for (const [id, { draft, name }] of this.waiting)
-      writeUnsaved(
-        {
-          id,
-          kind: this.options.kind.kind,
-          name,
-          content: draft,
-          known: this.known.get(id),
-          begun: this.begun.get(id),
-        },
-        this.page,
-      );
-  }
-
-  /** The page is shown again, as from the back/forward cache, and saves the pending drafts. */
-  comeBack(): void {
-    for (const id of this.known.keys()) removeUnsaved(id, this.page);
-    for (const id of this.waiting.keys()) removeUnsaved(id, this.page);
-  }
-
-  /** The last attempt without retry: unsaved drafts are written to localStorage. */
+  /** The last attempt without retry: unsaved drafts stay in the log. */
   async end(): Promise<void> {
     await this.settled();
     clearTimeout(this.timer);
-    this.leave();
+    this.options.log.end();
+  }
+
+  /** Logs what waits of a draft, since IndexedDB may not finish before the page ends. */
+  private logWaiting(id: string): void {
+    const { kind, log } = this.options;
+    const state = this.waiting.get(id);
+    if (state === undefined) return void log.write(id, undefined);
+    const [known, begun] = [this.known.get(id), this.begun.get(id)];
+    const unsaved: UnsavedDraft = {
+      id,
+      kind: kind.kind,
+      name: state.name,
+      content: state.draft,
+      known,
+      begun,
+    };
+    log.write(id, JSON.stringify(unsaved));
   }
 
   private flush(): Promise<void> {
@@ -232,5 +225,6 @@ class DraftWriter<T> {
     // Moved to the end of the queue, so that other drafts are written before.
     if (newest && newest !== state) this.waiting.set(saved.id, newest);
     if (saved.id !== id) this.options.moved(id, saved.id);
+    for (const one of new Set([saved.id, id])) this.logWaiting(one);
   }
 }

@@ -29,10 +29,8 @@ async function closedAfterTheLastKey() {
     throw new DOMException('', 'AbortError');
   });
   gone.keep({ text: 'Amra' }, '');
-  gone.leave();
   await gone.settled();
   broken.mockRestore();
-  return gone;
 }
 
 test('restores input made right before the page was left, once', async () => {
@@ -67,7 +65,6 @@ test('opens stored drafts on a full device, and keeps those left, next to those 
   const next = tab();
   expect(await next.openLatest()).toMatchObject({ draft: { text: 'Amr' } });
   next.keep({ text: 'Amr i Ivo' }, '');
-  next.leave();
   await next.settled();
   full.mockRestore();
   await tab().openLatest();
@@ -80,37 +77,28 @@ test('includes it in a draft opened by name', async () => {
   expect(await tab().open(draft?.id ?? '')).toMatchObject({ draft: { text: 'Amra' } });
 });
 
-test('saves the draft itself when the page was only hidden', async () => {
-  const back = await closedAfterTheLastKey();
-  back.comeBack();
-  back.keep({ text: 'Amra K' }, '');
-  await back.settled();
-  await tab().openLatest();
-  expect(await texts()).toEqual(['Amra K']);
-});
+/** Types some texts in a page, and what it has logged right after the last key, as if it was killed then. */
+async function killedWhileSaving(...typed: readonly string[]) {
+  deviceWith();
+  const gone = tab();
+  gone.start();
+  for (const text of typed) gone.keep({ text }, '');
+  return { gone, log: Object.fromEntries(Object.entries(localStorage)) };
+}
 
 test('does not save a stored draft twice; keeps those of another kind', async () => {
-  deviceWith();
-  const gone = tab();
-  gone.start();
-  gone.keep({ text: 'Amra' }, '');
-  gone.leave();
+  const { gone, log } = await killedWhileSaving('Amra');
   await gone.settled();
+  expect(Object.keys(localStorage)).toEqual([]);
   const other = { 'nacrt-u-odlasku:b': JSON.stringify({ id: 'b', kind: 'ios', name: '' }) };
-  for (const [key, text] of Object.entries(other)) localStorage.setItem(key, text);
+  const device = deviceWith({ ...log, ...other });
   expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' } });
   expect(await texts()).toEqual(['Amra']);
-  expect(Object.keys(localStorage)).toEqual(Object.keys(other));
+  expect({ ...device }).toEqual(other);
 });
 
-test('stays one draft when its page closes while an earlier key is being stored', async () => {
-  deviceWith();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const gone = tab();
-  gone.start();
-  gone.keep({ text: 'Amr' }, '');
-  gone.keep({ text: 'Amra' }, '');
-  gone.leave();
+test('stays one draft when its page is killed while an earlier key is being stored', async () => {
+  const { gone, log } = await killedWhileSaving('Amr', 'Amra');
   const put: (this: IDBObjectStore, row: unknown) => IDBRequest<IDBValidKey> = Reflect.get(
     IDBObjectStore.prototype,
     'put',
@@ -125,8 +113,26 @@ test('stays one draft when its page closes while an earlier key is being stored'
   await gone.settled();
   stored.mockRestore();
   expect(await texts()).toEqual(['Amr']);
+  deviceWith(log);
   expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' } });
   expect(await texts()).toEqual(['Amra']);
+});
+
+test('logs what the disk refuses before the page ends, and removes it once it is saved', async () => {
+  await closedAfterTheLastKey();
+  expect(Object.values(localStorage).map((text) => JSON.parse(text))).toMatchObject([
+    { kind: 'ugovor', content: { text: 'Amra' } },
+  ]);
+});
+
+test('leaves the entry of a page that is still open', async () => {
+  await closedAfterTheLastKey();
+  vi.useRealTimers();
+  const request = async (name: string, _options: object, hold: (lock: object | null) => Promise<void>) =>
+    hold(name.includes('nacrt-u-odlasku') ? null : { name });
+  vi.stubGlobal('navigator', { locks: { request } });
+  expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amr' } });
+  expect(Object.keys(localStorage)).toHaveLength(1);
 });
 
 describe('a draft left by a later version', () => {

@@ -4,7 +4,7 @@ import { emptyDevice } from '../../../storage/db/empty-device.fixture.ts';
 import { withDatabase } from '../../../storage/db/with-database.ts';
 import { deviceWith } from '../../../storage/storage.fixture.ts';
 import type { UnsavedEdits } from './journal.ts';
-import { Journal, replayLogs } from './journal.ts';
+import { journalOf, replayLogs } from './journal.ts';
 import { NOTHING_REFUSED } from './keeping.ts';
 
 const of = { firm: 'f', year: 2026, month: 10 };
@@ -23,7 +23,7 @@ const leftWith = (journal: object) => deviceWith({ [LEFT]: JSON.stringify(journa
 
 test('logs pending edits, and clears the log when none are pending', () => {
   const texts = deviceWith({});
-  const journal = new Journal(of);
+  const journal = journalOf(of);
   expect(journal.write([{ workers: typed }, { workers: {}, terms: paid }], NOTHING_REFUSED)).toBe(true);
   expect(Object.values(texts).map((text) => JSON.parse(text))).toEqual([
     { of, changes: [{ amra: { after: { entries: { overtime: 800 } } } }], terms: [paid] },
@@ -41,7 +41,7 @@ test('replays the log of a closed tab once, and keeps its own', async () => {
     [LEFT]: JSON.stringify({ of, changes: [typed] }),
     'kolone-mjeseca': 'night',
   });
-  new Journal({ ...of, month: 11 }).write([{ workers: typed }], NOTHING_REFUSED);
+  journalOf({ ...of, month: 11 }).write([{ workers: typed }], NOTHING_REFUSED);
   expect(await hydrated()).toEqual([{ of, steps: [{ workers: typed }], refused: NOTHING_REFUSED }]);
   expect(await hydrated()).toEqual([]);
   expect(Object.keys(texts)).toEqual(['kolone-mjeseca', expect.stringContaining('neupisano:f:2026-11:')]);
@@ -137,6 +137,6 @@ describe('a log this version cannot read', () => {
 
 test('reports a device that stores nothing', () => {
   vi.stubGlobal('localStorage', undefined);
-  expect(new Journal(of).write([{ workers: typed }], NOTHING_REFUSED)).toBe(false);
+  expect(journalOf(of).write([{ workers: typed }], NOTHING_REFUSED)).toBe(false);
   vi.unstubAllGlobals();
 });

@@ -1,76 +1,33 @@
 import { payoutsSchema, workerMonthSchema } from '@obracun/engine/payroll/model/reading/month.ts';
 import { amount, day, maybe, month, text, year } from '@obracun/engine/payroll/model/reading/parts.ts';
 import * as z from 'zod/mini';
-import { newId } from '../../../storage/db/tables.ts';
-import { recoverEntry } from '../../../storage/db/write-ahead-log.ts';
+import { WriteAheadLog } from '../../../storage/db/write-ahead-log.ts';
 import { UNSTORED } from '../../../storage/device-keys.ts';
-import { jsonIn, removeStored, storedKeys, writeStored } from '../../../storage/device-storage.ts';
-import { claimWhenFree } from '../../../storage/lock.ts';
+import { jsonIn } from '../../../storage/device-storage.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import type { MonthChange } from './change.ts';
 import { type MonthStep, NOTHING_REFUSED, type Refused } from './keeping.ts';
 import type { MonthTerms } from './terms.ts';
 
-type JournalKey = `${typeof UNSTORED}${string}`;
-
 /** Description of an unreadable log. */
 const UNREAD = { kind: 'plate', name: 'upisano u mjesec plata, a još nije sačuvano' } as const;
 
-/** Logs belong to one tab; those of a closed tab are replayed by the next one. */
-const TAB = newId();
+/** The edits of this tab that IndexedDB does not have yet: a page closed during a save loses nothing. */
+const log = new WriteAheadLog(UNSTORED);
+
+/** Logs the pending and refused edits of a month; neither deletes the other. */
+export const journalOf = (of: MonthOf) => ({
+  /** @returns false when the browser does not store it */
+  write: (steps: readonly MonthStep[], refused: Refused): boolean =>
+    log.write(`${of.firm}:${of.year}-${of.month}`, logText({ of, steps, refused })),
+});
 
 /**
- * Write-ahead log of edits not yet in IndexedDB: a page closed during a save loses nothing. A Web Lock marks
- * the tab as active.
- */
-export class Journal {
-  private readonly of: MonthOf;
-  private readonly key: JournalKey;
-  private holding: ReturnType<typeof claimWhenFree> | undefined;
-
-  constructor(of: MonthOf) {
-    this.of = of;
-    this.key = `${UNSTORED}${of.firm}:${of.year}-${of.month}:${TAB}`;
-  }
-
-  /**
-   * Logs all pending and refused edits; neither deletes the other.
-   * @returns false when the browser does not store it
-   */
-  write(steps: readonly MonthStep[], refused: Refused): boolean {
-    const journal = logText({ of: this.of, steps, refused });
-    if (journal === undefined) return this.forget();
-    this.holding ??= claimWhenFree(lockOf(this.key));
-    return writeStored(this.key, journal);
-  }
-
-  private forget(): true {
-    removeStored(this.key);
-    void this.holding?.then((release) => release?.());
-    this.holding = undefined;
-    return true;
-  }
-}
-
-/**
- * Replays the logs of closed tabs, each once. That of an active tab is skipped; an unreadable one is set aside.
+ * Replays the logs of closed tabs, each once, and that of an active tab when it closes; an unreadable one is set aside.
  * @param take resolves when the log is stored elsewhere permanently: only then it is removed
  */
-export async function replayLogs(take: (edits: UnsavedEdits) => Promise<void>): Promise<void> {
-  const left = storedKeys(UNSTORED).filter((key) => !key.endsWith(TAB));
-  await Promise.all(left.map((key) => replayLog(key, take)));
-}
-
-async function replayLog(key: JournalKey, take: (edits: UnsavedEdits) => Promise<void>): Promise<void> {
-  const release = await claimWhenFree(lockOf(key));
-  try {
-    await recoverEntry(key, { read: parseLog, apply: take, unreadable: UNREAD });
-  } finally {
-    release?.();
-  }
-}
-
-const lockOf = (key: JournalKey): string => `obracun-plata.${key}`;
+export const replayLogs = (take: (edits: UnsavedEdits) => Promise<void>): Promise<void> =>
+  log.recover({ read: parseLog, apply: take, unreadable: UNREAD }, { waits: true });
 
 /** The pending edits of a month, and the refused ones not yet acknowledged. */
 export interface UnsavedEdits {

@@ -10,7 +10,7 @@ import {
   withChanges,
 } from '../../../storage/payroll/months.ts';
 import { type MonthChange, tidy } from './change.ts';
-import { Journal, replayLogs } from './journal.ts';
+import { journalOf, replayLogs } from './journal.ts';
 import type { KeepingOutcome, MonthStep } from './keeping.ts';
 import { MonthKeeper } from './month-keeper.ts';
 import { mergedTerms, withTerms } from './terms.ts';
@@ -20,7 +20,7 @@ const keepers = new Map<string, MonthKeeper>();
 /** The keepers of this tab, independent of the screen: pending saves continue after a month is left. */
 export function keeperOf(of: MonthOf): MonthKeeper {
   const id = monthId(of.firm, of.year, of.month);
-  const keeper = keepers.get(id) ?? new MonthKeeper((steps) => keepMerged(of, steps), new Journal(of));
+  const keeper = keepers.get(id) ?? new MonthKeeper((steps) => keepMerged(of, steps), journalOf(of));
   if (!keepers.has(id)) keeper.subscribe(confirmLoss);
   keepers.set(id, keeper);
   return keeper;
