@@ -100,7 +100,9 @@ const StoredOnDevice = () => (
     </ul>
     <p>Dok je kartica otvorena:</p>
     <ul>
-      <li>upisano u obračun, uz historiju kartice</li>
+      <li>
+        upisano u obračun, uz historiju kartice i kao <code>unos-kartice</code>
+      </li>
       <li>
         stavke PDV-a (<code>pdv-lista</code>), opis stavke (<code>pdv-opis</code>), polje PDV prijave (
         <code>polje-prenosa</code>), uplate duga (<code>uplate-duga</code>), radnici nove firme (

@@ -28,6 +28,7 @@ export const DEVICE_KEYS = [
   'plate.format.…',
   'virman-pomak',
   'ime-u-dnevniku',
+  'unos-kartice',
   `${UNSTORED}…`,
   `${LEFT}…`,
 ] as const;
