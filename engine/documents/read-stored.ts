@@ -11,3 +11,16 @@ export function readStored<T>(schema: z.ZodMiniType<T>, before: Partial<T>, valu
   const { data } = z.safeParse(schema, whole);
   return data === undefined ? undefined : { ...whole, ...data };
 }
+
+export type ReadStored = typeof readStored;
+
+/** Issues of a value that has the shape of its schema. */
+const BOUNDS: readonly string[] = ['custom', 'too_small', 'too_big'];
+
+/** The same for a record that is being typed: its values may be out of bounds, such as half of a day. */
+export const readTyped: ReadStored = <T>(schema: z.ZodMiniType<T>, before: Partial<T>, value: unknown) => {
+  if (!isJsonObject(value)) return undefined;
+  const whole = { ...before, ...value };
+  const { error } = z.safeParse(schema, whole);
+  return (error?.issues.every(({ code }) => BOUNDS.includes(code)) ?? true) ? (whole as T) : undefined;
+};

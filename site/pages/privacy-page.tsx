@@ -95,7 +95,8 @@ const StoredOnDevice = () => (
     <p>Dok se ne sačuva:</p>
     <ul>
       <li>
-        posljednje otkucano u nacrtu (<code>nacrt-u-odlasku:…</code>) i u mjesecu (<code>neupisano:…</code>)
+        posljednje otkucano u nacrtu (<code>nacrt-u-odlasku:…</code>), u mjesecu (<code>neupisano:…</code>) i
+        u podacima firme, radnika, odsustva, odmora, ugovora i potraživanja (<code>nesacuvano:…</code>)
       </li>
     </ul>
     <p>Dok je kartica otvorena:</p>

@@ -4,6 +4,9 @@ export const UNSTORED = 'neupisano:';
 /** Key prefix of a draft that IndexedDB has not stored yet. */
 export const LEFT = 'nacrt-u-odlasku:';
 
+/** Key prefix of what is typed into the form of a record of staff and not saved yet. */
+export const TYPED = 'nesacuvano:';
+
 /** The storage keys of this device besides IndexedDB; those that end in `…` are prefixes. The privacy page names them all. */
 export const DEVICE_KEYS = [
   'theme',
@@ -31,6 +34,7 @@ export const DEVICE_KEYS = [
   'unos-kartice',
   `${UNSTORED}…`,
   `${LEFT}…`,
+  `${TYPED}…`,
 ] as const;
 
 type Whole<K extends string> = K extends `${infer Start}…` ? `${Start}${string}` : K;

@@ -1,9 +1,24 @@
+import type { BrowserContext } from '@playwright/test';
+import { COLUMN, calculated, cell } from './payroll/month-page.ts';
+import { save } from './payroll/support.ts';
 import { gross } from './support/calculator.ts';
+import { fillDevice } from './support/device.ts';
+import { keepStaff, OCTOBER, partAt, staffOf } from './support/staff.ts';
 import { expect, hydrated, type Page, test } from './support/test.ts';
 
-/** What is typed survives the end of its tab, from a second after the last key. */
+/** What is typed survives the end of its tab, from a second after the last key, and two tabs do not undo each other. */
 
 const SECOND_MS = 1000;
+const WORKER = `${partAt('radnici')}&radnik=r1`;
+const NEW_WORKER = `${partAt('radnici')}&radnik=novi`;
+const NEW_ABSENCE = `${partAt('odsustva')}&odsustvo=novo`;
+
+async function opened(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await hydrated(page);
+  return page;
+}
 
 /** Ends the process of a page a second after the last key, like a browser short of memory: the page gets no event. */
 async function kill(page: Page): Promise<void> {
@@ -14,10 +29,123 @@ async function kill(page: Page): Promise<void> {
   await isOver;
 }
 
+const named = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+/** Types into a field in a tab of its own, and kills it. */
+async function typeAndKill(context: BrowserContext, address: string, name: string, text: string) {
+  const tab = await opened(context, address);
+  await named(tab, name).fill(text);
+  await kill(tab);
+  await tab.close();
+}
+
+const keepMine = (page: Page) => page.getByRole('button', { name: 'zadrži moj unos' }).click();
+
+/** Runs in the page: locks of the log are granted late. */
+function delayLocks(delay: number): void {
+  const { locks } = navigator;
+  const request = locks.request.bind(locks) as (...given: unknown[]) => Promise<unknown>;
+  Object.assign(locks, {
+    request: async (...given: unknown[]) => {
+      await new Promise((resolve) =>
+        setTimeout(resolve, String(given[0]).includes('nesacuvano') ? delay : 0),
+      );
+      return request(...given);
+    },
+  });
+}
+
+const TYPED = [
+  [WORKER, 'Adresa', 'Ulica lipa 5'],
+  [WORKER, 'Napomena, samo za vas', 'pitati za staž'],
+  [NEW_WORKER, 'Prezime', 'Novi'],
+  [NEW_ABSENCE, 'Prvi dan', '5. 1'],
+  [partAt('firma'), 'Telefon', '033 111'],
+] as const;
+
+test('restores the forms of payroll when their tab is killed, also half of a day', async ({
+  page,
+  context,
+}) => {
+  await keepStaff(page, staffOf(2));
+  for (const [address, name, text] of TYPED) await typeAndKill(context, address, name, text);
+  for (const [address, name, text] of TYPED) {
+    const again = await opened(context, address);
+    await expect(named(again, name)).toHaveValue(text);
+    await expect(again.getByText('Izmjene još nisu sačuvane.')).toBeVisible();
+    await again.close();
+  }
+  const worker = await opened(context, WORKER);
+  await worker.getByRole('button', { name: 'Odustani od izmjena' }).click();
+  await expect(named(worker, 'Adresa')).not.toHaveValue('Ulica lipa 5');
+  const added = await opened(context, NEW_WORKER);
+  await named(added, 'Ime').fill('Radnik');
+  await save(added);
+  await worker.reload();
+  await expect(named(worker, 'Adresa')).not.toHaveValue('Ulica lipa 5');
+  await worker.goto(NEW_WORKER);
+  await expect(named(worker, 'Ime')).toHaveValue('');
+  await expect(named(worker, 'Prezime')).toHaveValue('');
+});
+
+test('keeps what two tabs typed into different fields of a worker', async ({ page, context }) => {
+  await keepStaff(page, staffOf(2));
+  const one = await opened(context, WORKER);
+  const other = await opened(context, WORKER);
+  await named(one, 'Adresa').fill('Ulica lipa 5');
+  await named(other, 'Telefon').fill('065 111');
+  await save(one);
+  await keepMine(other);
+  await expect(named(other, 'Adresa')).toHaveValue('Ulica lipa 5');
+  await expect(named(other, 'Telefon')).toHaveValue('065 111');
+  await save(other);
+
+  await named(await opened(context, WORKER), 'Adresa').fill('Ulica kestena 7');
+  const third = await opened(context, WORKER);
+  await expect(named(third, 'Telefon')).toHaveValue('065 111');
+  await expect(named(third, 'Adresa'), 'of a tab that is still open').toHaveValue('Ulica lipa 5');
+});
+
+test('asks when a record was changed after its tab was killed, and keeps both', async ({ page, context }) => {
+  await keepStaff(page, staffOf(2));
+  await typeAndKill(context, WORKER, 'Telefon', '065 111');
+  const other = await context.newPage();
+  await other.addInitScript(delayLocks, SECOND_MS);
+  await other.goto(WORKER);
+  await named(other, 'Adresa').fill('Ulica lipa 5');
+  await new Promise((resolve) => setTimeout(resolve, 2 * SECOND_MS));
+  await expect(named(other, 'Telefon'), 'what is typed now is not replaced').not.toHaveValue('065 111');
+  await save(other);
+  await expect(named(other, 'Adresa')).toHaveCount(0);
+  await other.goto(WORKER);
+  await keepMine(other);
+  await expect(named(other, 'Adresa')).toHaveValue('Ulica lipa 5');
+  await expect(named(other, 'Telefon')).toHaveValue('065 111');
+});
+
+test('restores drafts on a full device and the month when their tab is killed', async ({ page, context }) => {
+  await keepStaff(page, staffOf(2));
+  const month = await opened(context, OCTOBER);
+  await calculated(month);
+  await cell(month, 0, COLUMN.overtime).click();
+  await month.keyboard.type('12');
+  await kill(month);
+  for (const [address, name] of [
+    ['/ugovor-o-radu', 'Naziv, odnosno ime i prezime'],
+    ['/faktura', 'Broj fakture'],
+  ] as const) {
+    const tab = await opened(context, address);
+    await fillDevice(tab);
+    await named(tab, name).fill('Alfa 31');
+    await expect(tab.getByText('Upisano se ne čuva').first()).toBeVisible();
+    await kill(tab);
+    await expect(named(await opened(context, address), name)).toHaveValue('Alfa 31');
+  }
+  await expect(cell(await opened(context, OCTOBER), 0, COLUMN.overtime)).toHaveText('12');
+});
+
 test('restores a calculator when its tab is killed and loaded again', async ({ context }) => {
-  const page = await context.newPage();
-  await page.goto('/obracun-plata');
-  await hydrated(page);
+  const page = await opened(context, '/obracun-plata');
   await gross(page).fill('1234');
   const session = await context.newCDPSession(page);
   await kill(page);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay, type YearMonth } from '../../core/days/day.ts';
-import { readStored } from '../../documents/read-stored.ts';
+import { type ReadStored, readStored } from '../../documents/read-stored.ts';
 import { CHANGE_ACTIONS, type ChangeEntry } from '../model/change-entry.ts';
 import type { MonthPayments, OrderStatus, Paid } from '../model/month-payments.ts';
 import type { MonthSteps } from '../model/month-steps.ts';
@@ -119,8 +119,8 @@ const changeSchema: z.ZodMiniType<ChangeEntry> = part({
 } satisfies Every<ChangeEntry>);
 
 /** Parses a stored leave of a year; undefined when invalid. */
-export const readLeaveYear = (value: unknown): LeaveYear | undefined =>
-  readStored(
+export const readLeaveYear = (value: unknown, read: ReadStored = readStored): LeaveYear | undefined =>
+  read(
     leaveSchema,
     { extras: [], plan: [], decisionNumber: '', decisionDay: '', decisionReasons: '' },
     value,

@@ -31,8 +31,10 @@ export const KEYS: KeysOf = {
 type Parse = (content: unknown, row: StoredDraft) => unknown;
 
 /** Parsers of staffs are large, and loaded only where one is stored. */
-const ofStaff = (table: keyof typeof STAFF_PARSERS) => async (): Promise<Parse> =>
-  (await import('./staff-parsers.ts')).STAFF_PARSERS[table];
+const ofStaff = (table: keyof typeof STAFF_PARSERS) => async (): Promise<Parse> => {
+  const { [table]: parse } = (await import('./staff-parsers.ts')).STAFF_PARSERS;
+  return (content) => parse(content);
+};
 
 /**
  * The parsers of each table. Closed months are many and large: they are parsed when opened, and an unreadable one

@@ -1,11 +1,11 @@
-import type { LEFT, UNSTORED } from '../device-keys.ts';
+import type { LEFT, TYPED, UNSTORED } from '../device-keys.ts';
 import { readStored, removeStored, storedKeys, writeStored } from '../device-storage.ts';
 import { claim, claimWhenFree } from '../lock.ts';
 import { newId, type SetAside, stamp } from './tables.ts';
 import { withDatabase } from './with-database.ts';
 
-/** What an entry is about: edits of months, or drafts of documents. */
-export type LogPrefix = typeof UNSTORED | typeof LEFT;
+/** What an entry is about: edits of months, drafts of documents, or records that are being typed. */
+export type LogPrefix = typeof UNSTORED | typeof LEFT | typeof TYPED;
 
 /** Key of an entry in localStorage. */
 type LogKey = `${LogPrefix}${string}`;

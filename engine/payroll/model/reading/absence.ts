@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readStored } from '../../../documents/read-stored.ts';
+import { type ReadStored, readStored } from '../../../documents/read-stored.ts';
 import { type Absence, KIND_NAMES } from '../absence.ts';
 import { amount, day, type Every, fundPayment, maybe, part, text } from './parts.ts';
 
@@ -23,5 +23,5 @@ const absenceSchema: z.ZodMiniType<Absence> = part({
 } satisfies Every<Absence>).check(z.refine(({ from, to }) => from <= to));
 
 /** Parses a stored or imported absence; undefined when invalid, or of an unknown kind. */
-export const readAbsence = (value: unknown): Absence | undefined =>
-  readStored(absenceSchema, { report: '', note: '' }, value);
+export const readAbsence = (value: unknown, read: ReadStored = readStored): Absence | undefined =>
+  read(absenceSchema, { report: '', note: '' }, value);

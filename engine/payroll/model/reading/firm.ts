@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isLogo } from '../../../documents/invoice/schema.ts';
-import { readStored } from '../../../documents/read-stored.ts';
+import { type ReadStored, readStored } from '../../../documents/read-stored.ts';
 import type { Firm, FirmAccount, FirmDefaults, FirmLock, LabourPrice, OwnAccount } from '../firm.ts';
 import { type FirmPayKind, LIMIT_SPANS, type PayKey, TREATMENTS } from '../pay-kind.ts';
 import { firmWithBareNumbers } from './bare-numbers.ts';
@@ -109,7 +109,7 @@ const NOTHING_KNOWN: Omit<Firm, 'id' | 'entity'> = {
 };
 
 /** Parses a stored or imported firm; undefined when invalid, or without an entity. */
-export function readFirm(value: unknown): Firm | undefined {
-  const firm = readStored(firmSchema, { ...NOTHING_KNOWN, id: '' }, value);
+export function readFirm(value: unknown, read: ReadStored = readStored): Firm | undefined {
+  const firm = read(firmSchema, { ...NOTHING_KNOWN, id: '' }, value);
   return firm && firmWithBareNumbers(firm);
 }

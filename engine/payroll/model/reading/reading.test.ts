@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { readTyped } from '../../../documents/read-stored.ts';
 import { OBLIGATIONS } from '../order.ts';
 import { newWorker } from '../worker.ts';
+import { readAbsence } from './absence.ts';
 import { readClosedMonth } from './closed-month.ts';
 import { newFirm, readFirm } from './firm.ts';
 import { monthId, monthOfId, newMonth, readMonth } from './month.ts';
@@ -102,4 +104,29 @@ test('reads a closing with a payment of every obligation', () => {
     obligation,
   }));
   expect(readClosedMonth({ ...closed, skipped })?.skipped).toEqual(skipped);
+});
+
+const absence = {
+  id: 'a',
+  firm: 'f',
+  worker: 'w',
+  kind: 'illness',
+  from: '2026-10-',
+  to: '',
+  report: '',
+  note: '',
+};
+const raised = { ...newWorker('w', 'f'), agreed: [{ from: '1.1', kind: 'bruto', amount: 100 }] };
+
+test('reads half of a day only in a record that is being typed', () => {
+  expect([readAbsence(absence), readWorker(raised)]).toEqual([undefined, undefined]);
+  expect([readAbsence(absence, readTyped), readWorker(raised, readTyped)]).toEqual([absence, raised]);
+});
+
+test.each([
+  ['of another type', { ...raised, email: 5 }],
+  ['of an unknown kind', { ...raised, agreed: [{ from: '2026-01-01', kind: 'dnevnica', amount: 100 }] }],
+  ['that is missing', { ...raised, agreed: [{ kind: 'bruto', amount: 100 }] }],
+])('reads no value %s in a record that is being typed', (_, worker) => {
+  expect(readWorker(worker, readTyped)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PPM } from '../../../core/numbers/money.ts';
-import { readStored } from '../../../documents/read-stored.ts';
+import { type ReadStored, readStored } from '../../../documents/read-stored.ts';
 import type { Agreed, PriorService, StandingDeduction, Worker, WorkerValues } from '../worker.ts';
 import { DATED_NAMES, newWorker, WORKER_FIELD_NAMES, WORKER_FIELDS } from '../worker.ts';
 import {
@@ -105,8 +105,8 @@ export const workerSchema = part({
 }) as unknown as z.ZodMiniType<Worker>;
 
 /** Parses a stored or imported worker; undefined when invalid. */
-export function readWorker(value: unknown): Worker | undefined {
+export function readWorker(value: unknown, read: ReadStored = readStored): Worker | undefined {
   const { firm: _, ...before } = newWorker('', '');
-  const worker = readStored(workerSchema, before, value);
+  const worker = read(workerSchema, before, value);
   return worker && withBareNumbers(worker);
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { readStored } from '../../../documents/read-stored.ts';
+import { type ReadStored, readStored } from '../../../documents/read-stored.ts';
 import { amount, day, type Every, maybe, part, text } from '../../model/reading/parts.ts';
 import type { ClaimStatus } from './claims.ts';
 
@@ -13,5 +13,5 @@ const statusSchema: z.ZodMiniType<ClaimStatus> = part({
 } satisfies Every<ClaimStatus>);
 
 /** Parses a stored or imported status of a claim; undefined when invalid. */
-export const readClaimStatus = (value: unknown): ClaimStatus | undefined =>
-  readStored(statusSchema, { note: '' }, value);
+export const readClaimStatus = (value: unknown, read: ReadStored = readStored): ClaimStatus | undefined =>
+  read(statusSchema, { note: '' }, value);

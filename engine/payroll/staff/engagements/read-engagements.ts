@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readStored } from '../../../documents/read-stored.ts';
+import { type ReadStored, readStored } from '../../../documents/read-stored.ts';
 import { orderSchema, skippedSchema } from '../../model/reading/order.ts';
 import {
   amount,
@@ -139,8 +139,8 @@ const EMPTY: Partial<Engagement> = {
 };
 
 /** Parses a stored contract of a person outside employment; undefined when invalid. */
-export const readEngagement = (value: unknown): Engagement | undefined =>
-  readStored(engagementSchema, EMPTY, value);
+export const readEngagement = (value: unknown, read: ReadStored = readStored): Engagement | undefined =>
+  read(engagementSchema, EMPTY, value);
 
 /** Parses a stored payout of a contract, its closing as frozen; undefined when invalid. */
 export const readEngagementPayout = (value: unknown): EngagementPayout | undefined =>

@@ -7,6 +7,7 @@ import {
 } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
 import type { Firm, FirmDefaults } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { readFirm } from '@obracun/engine/payroll/model/reading/firm.ts';
 import type { RateName } from '@obracun/engine/payroll/model/worker.ts';
 import { ratesSetByLaw } from '@obracun/engine/payroll/month/api-request/rate-fields.ts';
 import { formerRates, writtenRates } from '@obracun/engine/payroll/month/api-request/usual-rates.ts';
@@ -47,7 +48,13 @@ export function FirmScreen({
   month,
   field,
 }: Pick<SectionProps, 'firm' | 'year' | 'month' | 'field'>) {
-  const editing = useEditing<Firm>({ key: firm.id, stored: firm, isNew: false, put: saveFirm });
+  const editing = useEditing<Firm>({
+    key: firm.id,
+    stored: firm,
+    isNew: false,
+    read: readFirm,
+    put: saveFirm,
+  });
   const { draft, change } = editing;
   useFieldFocus(field && `firma.${field}`);
   return (

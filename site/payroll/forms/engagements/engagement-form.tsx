@@ -8,6 +8,7 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import type { Engagement } from '@obracun/engine/payroll/staff/engagements/engagement.ts';
 import { personName, RESIDENCE_NAMES } from '@obracun/engine/payroll/staff/engagements/person.ts';
+import { readEngagement } from '@obracun/engine/payroll/staff/engagements/read-engagements.ts';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import type { StoredRecord } from '../../../storage/db/tables.ts';
@@ -42,6 +43,7 @@ export function EngagementForm({ firm, of, stored, isNew, workers }: EngagementF
     key: isNew ? `${firm.id}:ugovor:${NEW_WORKER}` : stored.id,
     stored,
     isNew,
+    read: readEngagement,
     put: async (engagement, known) => {
       const problem = problemOf(engagement);
       return problem ? { refused: problem } : saveEngagement(tidied(engagement), known);

@@ -4,6 +4,7 @@ import { formatAmount, monthWritten } from '@obracun/engine/core/numbers/format.
 import { surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
 import { claimProblems } from '@obracun/engine/payroll/payments/refunds/claim-dates.ts';
 import type { ListedClaim } from '@obracun/engine/payroll/payments/refunds/claim-sheet.ts';
+import { readClaimStatus } from '@obracun/engine/payroll/payments/refunds/claim-status.ts';
 import type { ClaimStatus } from '@obracun/engine/payroll/payments/refunds/claims.ts';
 import { DateInput } from '../../../fields/day/date-input.tsx';
 import { HeldInput } from '../../../fields/held-input.tsx';
@@ -31,6 +32,7 @@ export function ClaimForm({ one: { claim, status }, stored, changes, today }: Cl
     key: `potrazivanje ${claim.id}`,
     stored: stored ?? emptyStatus(status),
     isNew: stored === undefined,
+    read: readClaimStatus,
     put: (draft) => changes.save(draft, stored, 'Zapisano.'),
   });
   const { draft, change } = editing;

@@ -11,6 +11,7 @@ import {
 } from '@obracun/engine/payroll/model/absence.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { readAbsence } from '@obracun/engine/payroll/model/reading/absence.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { counterOf } from '@obracun/engine/payroll/staff/absences/counter.ts';
 import { type AbsenceProblems, absenceProblems } from '@obracun/engine/payroll/staff/absences/problems.ts';
@@ -58,6 +59,7 @@ export function AbsenceForm({ firm, stored, isNew, workers, all, list, onStored 
     key: isNew ? `odsustvo ${firm.id} novo` : `odsustvo ${stored.id}`,
     stored,
     isNew,
+    read: readAbsence,
     put: async (absence, known) => {
       setAsked(true);
       const saved = await saveAbsence(withoutStray(absence), known);

@@ -8,6 +8,7 @@ import { decisionRequirements } from '@obracun/engine/payroll/papers/certificate
 import type { LeaveYear } from '@obracun/engine/payroll/staff/leave/leave-year.ts';
 import { leaveParts } from '@obracun/engine/payroll/staff/leave/parts.ts';
 import type { OpeningYear } from '@obracun/engine/payroll/staff/opening/opening-year.ts';
+import { readLeaveYear } from '@obracun/engine/payroll/staff/staff-records.ts';
 import { useState } from 'react';
 import type { StoredRecord } from '../../../storage/db/tables.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
@@ -62,6 +63,7 @@ export function LeaveForm({
     key: `odmor ${stored.id}`,
     stored,
     isNew,
+    read: readLeaveYear,
     put: async (leave, known) => {
       const problem = problemOf(leave);
       return problem ? { refused: problem } : saveLeave(leave, known);

@@ -5,6 +5,7 @@ import { MUNICIPALITY_TEXT } from '@obracun/engine/payroll/firms/municipalities/
 import { withEdit } from '@obracun/engine/payroll/model/dated-worker.ts';
 import { type Firm, fullName } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { readWorker } from '@obracun/engine/payroll/model/reading/worker.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { ratesOf } from '@obracun/engine/payroll/month/api-request/rate-fields.ts';
 import { insuredWithoutPay } from '@obracun/engine/payroll/month/api-request/without-pay.ts';
@@ -57,6 +58,7 @@ export function WorkerForm({ firm, of, stored, isNew, workers, field }: WorkerFo
     key: isNew ? `${firm.id}:${NEW_WORKER}` : stored.id,
     stored,
     isNew,
+    read: readWorker,
     put: async (worker, known) => {
       const dated = isNew ? worker : withEdit(stored.content, worker, dayOfChange(changeDay.day));
       const saved = await saveWorker(inOrder(dated), known);
