@@ -39,7 +39,7 @@ test('takes the inputs of the history entry when it has them', async () => {
   expect(storedInputs()).toBe('bruto_plata=1');
 });
 
-test('restores nothing when the page is opened anew, nor when that is loaded again', async () => {
+test('restores nothing when the page is opened by its address, nor when that is loaded again', async () => {
   await killed();
   expect((await opened(WAGE, 'navigate')).storedInputs()).toBe('');
   expect((await opened(WAGE, 'reload')).storedInputs()).toBe('');

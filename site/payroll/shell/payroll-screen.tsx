@@ -8,7 +8,7 @@ import { useToday } from '../../platform/clock.ts';
 import { type Cause, causeOf, sentenceOf } from '../../storage/db/cause.ts';
 import type { StoredFirm } from '../../storage/db/tables.ts';
 import { withDatabase } from '../../storage/db/with-database.ts';
-import { TYPED, UNSTORED } from '../../storage/device-keys.ts';
+import { UNSTORED } from '../../storage/device-keys.ts';
 import { storedKeys } from '../../storage/device-storage.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { useFirms } from '../../storage/payroll/use-stored.ts';
@@ -91,13 +91,10 @@ function Opened({ place, isAwaited }: OpenedProps) {
 function useUnsavedEdits(): void {
   useEffect(() => {
     if (storedKeys(UNSTORED).length > 0) void keepIt().catch(() => undefined);
-    if (storedKeys(TYPED).length > 0) void forgetIt().catch(() => undefined);
   }, []);
 }
 
 const keepIt = async (): Promise<void> => (await import('../month/edits/keepers.ts')).saveUnsavedEdits();
-const forgetIt = async (): Promise<void> =>
-  (await import('../../storage/payroll/typed-records.ts')).forgetRemoved();
 
 const RETRY_MS = 5000;
 

@@ -5,7 +5,12 @@ import { contentKey } from '../../../storage/db/content.ts';
 import { requestPersistence } from '../../../storage/db/persist.ts';
 import type { StoredRecord } from '../../../storage/db/tables.ts';
 import type { NotSaved, Saved } from '../../../storage/payroll/save.ts';
-import { logTyped, recoverTyped, type TypedRecord } from '../../../storage/payroll/typed-records.ts';
+import {
+  forgetRemoved,
+  logTyped,
+  recoverTyped,
+  type TypedRecord,
+} from '../../../storage/payroll/typed-records.ts';
 import { partBetween, type SomeOf, withPart } from './some-of.ts';
 
 /** A stored record while it is edited in this tab. */
@@ -145,7 +150,9 @@ function useLeft<T extends { readonly id: string }>(
       isFull = true;
       return true;
     };
-    recoverTyped(key, editOf, takeFirst).catch(() => undefined);
+    recoverTyped(key, editOf, takeFirst)
+      .then(forgetRemoved)
+      .catch(() => undefined);
     return () => {
       isFull = true;
     };
