@@ -41,8 +41,7 @@ export function storedInputs(): string {
 function leftInputs(): string {
   const [path, unos = ''] = (sessionText(KEY) ?? '').split(' ');
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isAgain = load?.type === 'reload' && new URL(load.name).pathname === path;
-  return isAgain && location.pathname === path ? unos : '';
+  return load?.type === 'reload' && new URL(load.name).pathname === path ? unos : '';
 }
 
 /** Stores encoded inputs for this tab only. */

@@ -10,3 +10,15 @@ export function deviceWith(texts: Record<string, string> = {}): Record<string, s
   vi.stubGlobal('localStorage', texts);
   return texts;
 }
+
+/** Fake locks of a browser, shared by all tabs of a test. */
+export function withLocks(): void {
+  const held = new Set<string>();
+  const request = async (name: string, _options: object, hold: (lock: object | null) => Promise<void>) => {
+    if (held.has(name)) return hold(null);
+    held.add(name);
+    await hold({ name });
+    held.delete(name);
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+}

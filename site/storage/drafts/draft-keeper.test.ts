@@ -4,6 +4,7 @@ import { isCreated } from '../db/creation.ts';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { everything } from '../db/removal.ts';
 import { withDatabase } from '../db/with-database.ts';
+import { withLocks } from '../storage.fixture.ts';
 import { draftKeeper } from './draft-keeper.ts';
 import { copyDraft, renameDraft, type SaveStatus } from './drafts.ts';
 import { notes } from './notes.fixture.ts';
@@ -15,18 +16,6 @@ const quiet = () => undefined;
 const tab = () => draftKeeper(notes, quiet);
 const stored = async () =>
   (await withDatabase(everything)).nacrti.map(({ content, name }) => ({ content, name }));
-
-/** Fake locks of a browser, shared by all tabs of a test. */
-function withLocks(): void {
-  const held = new Set<string>();
-  const request = async (name: string, _options: object, hold: (lock: object | null) => Promise<void>) => {
-    if (held.has(name)) return hold(null);
-    held.add(name);
-    await hold({ name });
-    held.delete(name);
-  };
-  vi.stubGlobal('navigator', { locks: { request } });
-}
 
 test('saves the newest state and restores it with its name', async () => {
   const first = tab();

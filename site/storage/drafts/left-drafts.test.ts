@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyDevice } from '../db/empty-device.fixture.ts';
 import { everything } from '../db/removal.ts';
 import { withDatabase } from '../db/with-database.ts';
-import { deviceWith } from '../storage.fixture.ts';
+import { deviceWith, withLocks } from '../storage.fixture.ts';
 import { draftKeeper } from './draft-keeper.ts';
 import { notes } from './notes.fixture.ts';
 
@@ -55,6 +55,21 @@ test('writes to localStorage what the device refuses when a screen closes, and s
   full.mockRestore();
   expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' } });
   expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('lets the next screen of the tab save what an ended one could not', async () => {
+  deviceWith();
+  withLocks();
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  const ended = tab();
+  ended.start();
+  ended.keep({ text: 'Amra' }, '');
+  ended.end();
+  await ended.settled();
+  full.mockRestore();
+  expect(await tab().openLatest()).toMatchObject({ draft: { text: 'Amra' } });
 });
 
 test('opens stored drafts on a full device, and keeps those left, next to those of the next page', async () => {

@@ -68,6 +68,28 @@ test('leaves the log of an active tab', async () => {
   vi.unstubAllGlobals();
 });
 
+test('replays the log of an active tab when it closes', async () => {
+  const texts = leftWith({ of, changes: [typed] });
+  let isActive = true;
+  const request = async (
+    _name: string,
+    { ifAvailable }: LockOptions,
+    held: (lock: object | null) => Promise<void>,
+  ) => {
+    if (ifAvailable && isActive) return held(null);
+    await vi.waitUntil(() => !isActive);
+    return held({});
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  const found = hydrated();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(Object.keys(texts)).toEqual([LEFT]);
+  isActive = false;
+  expect(await found).toHaveLength(1);
+  expect(texts).toEqual({});
+  vi.unstubAllGlobals();
+});
+
 test('keeps edits logged during a replay when lock requests never resolve', async () => {
   const texts = leftWith({ of, changes: [typed] });
   const more = JSON.stringify({ of, changes: [typed, typed] });
