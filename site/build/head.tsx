@@ -35,6 +35,7 @@ export function Head({ page, preloads }: HeadProps) {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
+      {page.isUnlisted && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
       {Object.entries(openGraph).map(([name, content]) => (
         <meta key={name} property={`og:${name}`} content={content} />

@@ -87,3 +87,9 @@ export const DAYS: Forms = ['dan', 'dana', 'dana'];
 export const WORKING_DAYS: Forms = ['radni dan', 'radna dana', 'radnih dana'];
 export const HOURS: Forms = ['sat', 'sata', 'sati'];
 export const MONTHS: Forms = ['mjesec', 'mjeseca', 'mjeseci'];
+
+/** When a day is, by how many days are left: `danas`, `sutra`, `za 5 dana`, `prije 3 dana`. */
+export function inDays(left: number): string {
+  if (left < 0) return `prije ${counted(-left, DAYS)}`;
+  return ['danas', 'sutra'][left] ?? `za ${counted(left, DAYS)}`;
+}

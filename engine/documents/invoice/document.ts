@@ -1,20 +1,18 @@
 import { formatAmount, formatDecimal } from '../../core/numbers/format.ts';
 import type { Feninga } from '../../core/numbers/money.ts';
-import { addressParts, codeAndPlace } from '../address.ts';
 import { amountInWords } from '../amount-in-words/amount-in-words.ts';
 import type { Block, Document, Meta, TwoColumns } from '../blocks.ts';
 import { COUNTRIES, isWrittenInBoth } from '../countries.ts';
 import { KM } from '../currency.ts';
 import { fileNamePart } from '../file-name.ts';
-import { bareAccount, checkBankAccount, withoutBosnianHead } from '../identifiers/account.ts';
 import { groupedAccount } from '../identifiers/account-groups.ts';
 import { compact } from '../identifiers/digits.ts';
-import { type PaymentParty, paymentCode } from '../payment-code.ts';
 import { dayIfGiven, HOME, tidy } from '../typed-text.ts';
 import { exemptionArticle } from './exemptions.ts';
 import { hasExemptItem, ID_TYPES, type Invoice, type Party } from './invoice.ts';
 import { itemsTable } from './items-table.ts';
 import { type InvoiceKind, KIND_FACTS, wordsOf } from './kinds.ts';
+import { paymentOf } from './payment.ts';
 import { money } from './total-rows.ts';
 import { type InvoiceTotals, totalsOf } from './totals.ts';
 
@@ -35,7 +33,7 @@ export function invoiceDocument(typed: Invoice): Document {
       itemsTable(invoice, totals),
       ...(kindFacts.isPriced ? amounts(invoice, totals) : []),
       ...notes(invoice),
-      ...paymentCodeOf(invoice, totals),
+      ...paymentCodeOf(invoice),
       ...handover(invoice),
       { kind: 'small', text: smallPrint(invoice) },
     ],
@@ -219,25 +217,9 @@ function lowered(invoice: Invoice, { payable }: InvoiceTotals): readonly Block[]
 }
 
 /** The payment as a QR code, for an account in BiH. */
-function paymentCodeOf(invoice: Invoice, { payable }: InvoiceTotals): readonly Block[] {
-  const { vrsta, company, customer, racun, pozivNaBroj, brojFakture, valuta } = invoice;
-  const isPaidByIt = wordsOf(invoice).debt > 0 || vrsta === 'predracun';
-  if (!isPaidByIt || vrsta === 'storno' || valuta !== KM || payable <= 0) return [];
-  if (checkBankAccount(racun) !== undefined) return [];
-  const code = paymentCode({
-    payer: partyOfCode(customer),
-    payee: partyOfCode(company),
-    payeeAccounts: [withoutBosnianHead(bareAccount(racun))],
-    purpose: `${wordsOf(invoice).title} ${brojFakture}`.trim(),
-    reference: pozivNaBroj || brojFakture,
-    amount: payable,
-  });
-  return code ? [{ kind: 'code', text: code.text, words: SCAN }] : [];
-}
-
-function partyOfCode({ name, address }: Party): PaymentParty {
-  const { street, ...at } = addressParts(address);
-  return { name, street, place: codeAndPlace(at) };
+function paymentCodeOf(invoice: Invoice): readonly Block[] {
+  const text = paymentOf(invoice)?.code;
+  return text === undefined ? [] : [{ kind: 'code', text, words: SCAN }];
 }
 
 const SCAN =

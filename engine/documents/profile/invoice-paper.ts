@@ -18,14 +18,15 @@ export interface InvoiceStyle {
  * seller, as a bookkeeper makes, has nothing of the profile.
  */
 export function invoicePaper(invoice: Invoice, { profile, language, isCyrillic }: InvoiceStyle): Document {
-  const { company } = invoice;
-  // A profile without a firm is the look of whatever is made here.
-  const isOwn =
-    isWithoutFirm(profile) || isOfProfile(profile, { name: company.name, number: company.idNumber });
+  const isOwn = isOwnInvoice(invoice, profile);
   const plain = invoiceDocument(isOwn ? withOwnFacts(invoice, profile) : invoice);
   const written = inLanguage(isOwn ? onLetterhead(plain, profile) : plain, language);
   return isCyrillic && language === 'bs' ? inCyrillic(written) : written;
 }
+
+/** Whether an invoice has the letterhead of a profile: one without a firm is the look of whatever is made here. */
+export const isOwnInvoice = ({ company: { name, idNumber } }: Invoice, profile: Profile): boolean =>
+  isWithoutFirm(profile) || isOfProfile(profile, { name, number: idNumber });
 
 /** The logo, and the bank's code for a payment from abroad, where none is typed. */
 const withOwnFacts = (invoice: Invoice, profile: Profile): Invoice => ({

@@ -68,6 +68,14 @@ export const toolPages: readonly Page[] = [
       (await loadValidating(import('../../documents/business/business-screen.tsx'))).BusinessScreen,
   },
   {
+    path: '/primljena-faktura',
+    title: 'Primljena faktura',
+    isUnlisted: true,
+    preload: ['documents/received/received-page.tsx', VALIDATING],
+    load: async () =>
+      (await loadValidating(import('../../documents/received/received-page.tsx'))).ReceivedPage,
+  },
+  {
     path: '/ugovor-o-radu',
     title: 'Ugovor o radu',
     group: 'document',

@@ -24,9 +24,10 @@ import { ChangeQuestion } from './change-question.tsx';
 import { useInvoiceLanguage } from './invoice-language.tsx';
 import { LookChoice } from './look-choice.tsx';
 import { requirementsFor, takenText } from './requirements-for.ts';
+import { ShareLink } from './share-link.tsx';
 import { nextNumber } from './state/saved-documents.ts';
 import { nameOfInvoice } from './state/stored.ts';
-import type { Issuing } from './state/use-issuing.ts';
+import { type Issuing, isDone } from './state/use-issuing.ts';
 import type { SavedDocumentsAccess } from './state/use-saved-documents.ts';
 
 interface InvoicePaperProps {
@@ -48,7 +49,8 @@ interface InvoicePaperProps {
 export function InvoicePaper(props: InvoicePaperProps) {
   const { invoice, access, issuing, open, isCyrillic, pressed, missing, check, unread } = props;
   const [profile, language] = [useProfile(), useInvoiceLanguage()];
-  const document = invoicePaper(invoice, { profile, language, isCyrillic });
+  const style = { profile, language, isCyrillic };
+  const document = invoicePaper(invoice, style);
   const issued = access.savedDocuments.invoices.map(({ content }) => content);
   const numberOf = (vrsta: InvoiceKind) => nextNumber(access.savedDocuments, access.unsaved, today(), vrsta);
   return (
@@ -74,6 +76,7 @@ export function InvoicePaper(props: InvoicePaperProps) {
                 <Stamp aria-hidden="true" size={18} /> Izdaj
               </Button>
             )}
+            <ShareLink invoice={invoice} style={style} issue={() => isIssued(check, issuing)} />
           </Downloads>
           <IssueState issuing={issuing} />
           {missing.length > 0 && (
@@ -102,6 +105,10 @@ export function InvoicePaper(props: InvoicePaperProps) {
     </DocumentSide>
   );
 }
+
+/** Issues the document if nothing is missing and its change was answered. @returns whether it is issued */
+const isIssued = async (check: () => boolean, issuing: Issuing): Promise<boolean> =>
+  check() && !issuing.isAsked && isDone(await issuing.issue());
 
 /** Whether the document is issued, and why the last attempt did not issue it. */
 function IssueState({ issuing: { isAsIssued, isCorrecting, refusal } }: Pick<InvoicePaperProps, 'issuing'>) {

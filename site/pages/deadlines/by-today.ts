@@ -1,5 +1,5 @@
 import { type Day, daysBetween, monthOf } from '@obracun/engine/core/days/day.ts';
-import { counted, DAYS } from '@obracun/engine/core/numbers/format.ts';
+import { inDays } from '@obracun/engine/core/numbers/format.ts';
 import type { Deadline } from '@obracun/engine/payroll/forms/deadlines/deadline.ts';
 
 export interface DeadlinesByToday {
@@ -23,7 +23,5 @@ export function byToday(all: readonly Deadline[], today: Day): DeadlinesByToday 
 
 /** `30. 11. (za 2 dana)`, `30. 11. (sutra)`, `30. 11. (danas)` */
 export function nextDayText(day: Day, today: Day): string {
-  const left = daysBetween(today, day);
-  const when = ['danas', 'sutra'][left] ?? `za ${counted(left, DAYS)}`;
-  return `${Number(day.slice(8))}. ${monthOf(day)}. (${when})`;
+  return `${Number(day.slice(8))}. ${monthOf(day)}. (${inDays(daysBetween(today, day))})`;
 }

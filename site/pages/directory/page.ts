@@ -17,6 +17,8 @@ export interface Page {
   readonly copyOf?: Page['path'];
   /** Rendered without header and footer. */
   readonly bare?: boolean;
+  /** Opened by links that hold its content: search and search engines do not offer it. */
+  readonly isUnlisted?: boolean;
   /** Source files, relative to the folder of the site, to preload with the page. */
   readonly preload?: readonly string[];
   readonly load: () => Promise<Screen>;

@@ -96,6 +96,12 @@ export const toolTexts: Readonly<Record<string, PageTexts>> = {
     },
     sign: 'dokument',
   },
+  '/primljena-faktura': {
+    description:
+      'Faktura iz linka: iznos, rok, račun za uplatu, QR kod i PDF. Sve je u linku i ništa se ne šalje na server.',
+    door: { title: 'Primljena faktura', line: 'Faktura iz linka' },
+    sign: 'dokument',
+  },
   '/ugovor-o-radu': {
     description:
       'Tekst ugovora o radu, djelu, autorskog i menadžerskog ugovora koji nastaje dok unosite podatke.',

@@ -61,6 +61,9 @@ test.each([
   ['šta se promijenilo', '/promjene'],
 ])('finds by a common name: %s → %s', (question, path) => expect(search(question)).toContain(path));
 
+test('offers no page that only a link opens', () =>
+  expect(first('primljena faktura')).not.toBe('/primljena-faktura'));
+
 test('finds a few pages by d.o.o.', () => {
   expect(search('d.o.o.')).toContain('/plate');
   expect(search('d.o.o.').length).toBeLessThan(10);

@@ -46,7 +46,7 @@ export function portalSearch(
   const byName = [...law].sort((one, other) => one.naziv.length - other.naziv.length);
   const search = searchIn([
     ...pages
-      .filter(({ bare }) => !bare)
+      .filter(({ bare, isUnlisted }) => !bare && !isUnlisted)
       .map((page) => {
         const found = findablePage(page);
         return page.path === OF_YEARS ? { ...found, about: `${found.about} ${years.join(' ')}` } : found;

@@ -1,4 +1,5 @@
 import { isJsonObject } from '@obracun/engine/core/json-object.ts';
+import { fromBase64, toBase64 } from '../../platform/base64.ts';
 import type { SealingKey } from '../db/copy-record.ts';
 
 /** Format version of sealed files. */
@@ -94,7 +95,7 @@ export async function unsealWithKey(sealed: unknown, { key, iterations }: Sealin
 }
 
 /** The parameters are authenticated with the content: a change is detected. */
-const algorithm = (iv: Bytes, iterations: number) => ({
+const algorithm = (iv: Uint8Array<ArrayBuffer>, iterations: number) => ({
   name: 'AES-GCM',
   iv,
   additionalData: new TextEncoder().encode(`obracun-plata ${FORM} ${iterations}`),
@@ -107,17 +108,3 @@ const isSealed = (value: unknown): value is Sealed =>
   Number(value.iteracija) > 0 &&
   Number(value.iteracija) <= MOST_ITERATIONS &&
   [value.so, value.iv, value.podaci].every((part) => typeof part === 'string');
-
-type Bytes = Uint8Array<ArrayBuffer>;
-
-/** Maximum number of arguments of a call; more would overflow the stack. */
-const CHUNK = 32_768;
-
-function toBase64(bytes: Bytes): string {
-  const letters: string[] = [];
-  for (let at = 0; at < bytes.length; at += CHUNK)
-    letters.push(String.fromCharCode(...bytes.subarray(at, at + CHUNK)));
-  return btoa(letters.join(''));
-}
-
-const fromBase64 = (text: string): Bytes => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

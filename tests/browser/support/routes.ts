@@ -53,6 +53,7 @@ export const ROUTES = {
   '/faktura': 'Faktura',
   '/Faktura': 'Faktura',
   '/fakture': 'Fakture i knjige',
+  '/primljena-faktura': 'Primljena faktura',
   '/ugovor-o-radu': 'Ugovor o radu',
   '/akti-o-radu': 'Aneks, otkaz i drugi akti o radu',
   '/plate': 'Plate firme',

@@ -11,6 +11,7 @@ import { withDatabase } from '../../../storage/db/with-database.ts';
 import { KEYS } from '../../drafts/kinds.ts';
 import { issueInvoice } from '../../invoice/state/saved-documents.ts';
 import {
+  addPurchaseOnce,
   addRecords,
   addStatementPayments,
   changeRecord,
@@ -128,4 +129,11 @@ test('puts a draft before one of a later moment, as after the clock of the devic
   );
   await putDraft({ ...sample, id: 'y' });
   expect((await business()).drafts.map(({ content }) => content.id)).toEqual(['y', 'x']);
+});
+
+test('adds a received invoice once, whichever tab adds it', async () => {
+  const purchase = { ...newPurchase('2026-11-05'), number: '7', date: '2026-11-02', supplier: 'Čelik' };
+  const added = await Promise.all([addPurchaseOnce(purchase), addPurchaseOnce({ ...purchase, base: 100 })]);
+  expect(added.toSorted()).toEqual([false, true]);
+  expect((await business()).purchases).toHaveLength(1);
 });

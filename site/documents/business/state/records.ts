@@ -1,5 +1,5 @@
 import { isJsonObject } from '@obracun/engine/core/json-object.ts';
-import { type Purchase, readPurchase } from '@obracun/engine/documents/books/purchase.ts';
+import { type Purchase, purchaseKey, readPurchase } from '@obracun/engine/documents/books/purchase.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readPayment } from '@obracun/engine/documents/invoice/schema.ts';
 import type { BuyerPayment } from '@obracun/engine/documents/invoice/state.ts';
@@ -112,6 +112,20 @@ export const addStatementPayments = (payments: readonly BuyerPayment[]): Promise
         .map((content) => ({ id: newId(), changed: stamp(), content }));
       await db.uplate.bulkPut(rows);
       return rows.map(({ id }) => id);
+    }),
+  );
+
+/**
+ * Adds a purchase, but not one of a document that is recorded already.
+ * @returns whether it was added
+ */
+export const addPurchaseOnce = (purchase: Purchase): Promise<boolean> =>
+  withDatabase((db) =>
+    db.transaction('rw', db.nabavke, async () => {
+      const there = parsed(await db.nabavke.toArray(), readPurchase);
+      if (there.some(({ content }) => purchaseKey(content) === purchaseKey(purchase))) return false;
+      await db.nabavke.put({ id: newId(), changed: stamp(), content: purchase });
+      return true;
     }),
   );
 

@@ -24,6 +24,12 @@ export interface Issuing {
   readonly refusal: Issued | undefined;
 }
 
+/** Whether an attempt issued the document; one that could not be saved is retried. */
+export const isDone = (
+  outcome: Issued | undefined,
+): outcome is undefined | Extract<Issued, { readonly is: 'issued' | 'unchanged' }> =>
+  outcome === undefined || outcome.is === 'issued' || outcome.is === 'unchanged';
+
 export function useIssuing(
   invoice: Invoice,
   access: SavedDocumentsAccess,
@@ -54,8 +60,7 @@ export function useIssuing(
     },
     issue: async () => {
       const outcome = await access.issue(invoice, isCorrecting);
-      const isDone = outcome === undefined || outcome.is === 'issued' || outcome.is === 'unchanged';
-      setRefused(isDone ? undefined : { invoice, why: outcome });
+      setRefused(isDone(outcome) ? undefined : { invoice, why: outcome });
       return outcome;
     },
     refusal: refused?.invoice === invoice && !isAsIssued ? refused.why : undefined,

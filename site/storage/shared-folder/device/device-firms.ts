@@ -1,3 +1,4 @@
+import { packed, unpacked } from '../../../platform/packed.ts';
 import { contentsOfFirm } from '../../backup/firm-file.ts';
 import type { Database } from '../../db/database.ts';
 import { baseId, type FolderBase } from '../../db/folder-record.ts';
@@ -16,7 +17,6 @@ import { DOCUMENT_TABLES, DOCUMENTS } from '../documents.ts';
 import { isSame } from '../meeting/three-way.ts';
 import { type Lineage, lineageIn, lineageText } from '../protocol/revision.ts';
 import type { BaseVersion, DeviceFirms, FirmCopy } from '../protocol/sync.ts';
-import { packed, unpacked } from './packed.ts';
 
 /** The firms of this browser, as the folder meets them. */
 export const deviceFirms: DeviceFirms = {
