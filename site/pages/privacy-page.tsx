@@ -58,7 +58,7 @@ const StoredOnDevice = () => (
       Baza <code>obracun-plata</code>:
     </p>
     <ul>
-      <li>sačuvani obračuni, s unesenim i svim redovima</li>
+      <li>sačuvani obračuni, s unesenim i svim redovima, i vaši listići, ako ih čuvate</li>
       <li>
         podaci firme za dokumente, nacrti faktura, ugovora, akata o radu, putnih naloga, opomena i izvoda
       </li>
@@ -88,8 +88,8 @@ const StoredOnDevice = () => (
       </li>
       <li>
         ime za dnevnik promjena (<code>ime-u-dnevniku</code>), poslodavac i radnik platne liste (
-        <code>platna-lista</code>), opštine za uplate (<code>opstina-firme-…</code>,{' '}
-        <code>opstina-radnika-…</code>)
+        <code>platna-lista</code>), čuvanje listića (<code>cuvaj-listice</code>), opštine za uplate (
+        <code>opstina-firme-…</code>, <code>opstina-radnika-…</code>)
       </li>
     </ul>
     <p>Dok se ne sačuva:</p>

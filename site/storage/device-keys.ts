@@ -23,6 +23,7 @@ export const DEVICE_KEYS = [
   'uplate-duga',
   'sacuvani-obracuni',
   'platna-lista',
+  'cuvaj-listice',
   'opstina-firme-…',
   'opstina-radnika-…',
   'kolone-mjeseca',

@@ -6,8 +6,19 @@ import figures from '../../ui/page/figures.module.css';
 import styles from './comparison.module.css';
 import type { Difference, DifferingSection } from './differences.ts';
 
+interface DifferenceTableProps {
+  readonly sections: readonly DifferingSection[];
+  /** Heads of the two columns. */
+  readonly before?: string;
+  readonly after?: string;
+}
+
 /** Every difference, by section, with its law. */
-export const DifferenceTable = ({ sections }: { readonly sections: readonly DifferingSection[] }) =>
+export const DifferenceTable = ({
+  sections,
+  before: one = 'Prvi',
+  after: other = 'Drugi',
+}: DifferenceTableProps) =>
   sections.length === 0 ? (
     <p>Nema razlike ni u unosu ni u jednom redu.</p>
   ) : (
@@ -20,15 +31,15 @@ export const DifferenceTable = ({ sections }: { readonly sections: readonly Diff
         {
           title: 'Red (iznosi u KM)',
           isHeading: true,
-          cell: (one) => (
+          cell: (row) => (
             <>
-              {one.label}
-              {one.law.length > 0 && <Law {...one} />}
+              {row.label}
+              {row.law.length > 0 && <Law {...row} />}
             </>
           ),
         },
-        { title: 'Prvi', cell: ({ before }) => before ?? '–' },
-        { title: 'Drugi', cell: ({ after }) => after ?? '–' },
+        { title: one, cell: ({ before }) => before ?? '–' },
+        { title: other, cell: ({ after }) => after ?? '–' },
         { title: 'Razlika', cell: ({ change }) => change },
       ]}
     />

@@ -15,8 +15,18 @@ import { calledSo, isEstimateCalled, readResult, type StoredResult } from './sto
 /** Limit from which the next save replaces the oldest. An import may exceed it, and removes nothing. */
 export const MOST_STORED = 20;
 
+/** The calculator of a payslip that its worker saves: it has a list of its own, without a limit. */
+export const PAYSLIP = 'moj-listic';
+
 /** The calculations stored here, newest first; only readable ones. */
-export async function storedResults(db: Database): Promise<readonly StoredRecord<StoredResult>[]> {
+export const storedResults = async (db: Database): Promise<readonly StoredRecord<StoredResult>[]> =>
+  (await readableResults(db)).filter(({ content }) => content.calculator !== PAYSLIP);
+
+/** The payslips among them. */
+export const storedPayslips = async (db: Database): Promise<readonly StoredRecord<StoredResult>[]> =>
+  (await readableResults(db)).filter(({ content }) => content.calculator === PAYSLIP);
+
+async function readableResults(db: Database): Promise<readonly StoredRecord<StoredResult>[]> {
   const stored = await latestFirst(db.obracuni);
   const read = stored.filter(isRecord).flatMap((one) => {
     const content = readResult(one.content);
@@ -47,6 +57,16 @@ export const keepResult = (content: StoredResult): Promise<Contents> =>
       await db.obracuni.bulkDelete(oldest.map(({ id }) => id));
       await db.obracuni.add({ id: newId(), changed: stamp(), content });
       return { ...noContents, obracuni: oldest };
+    }),
+  );
+
+/** Saves a payslip, once; nothing is replaced. */
+export const savePayslip = (content: StoredResult): Promise<void> =>
+  withDatabase((db) =>
+    db.transaction('rw', db.obracuni, async () => {
+      const there = await storedPayslips(db);
+      if (there.some((one) => one.content.link === content.link)) return;
+      await db.obracuni.add({ id: newId(), changed: stamp(), content });
     }),
   );
 

@@ -1,16 +1,12 @@
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { toWire } from '@obracun/engine/core/numbers/value.ts';
-import {
-  MY_PARTS,
-  type MyPart,
-  type MyPayslip,
-  wholeOf,
-} from '@obracun/engine/payroll/papers/payslip/my-payslip.ts';
+import { MY_PARTS, type MyPayslip, wholeOf } from '@obracun/engine/payroll/papers/payslip/my-payslip.ts';
 import type { AnswerLine } from '../../calculator/api/answer.ts';
 import { CompositionChart } from '../../calculator/chart/composition-chart.tsx';
 import { useIsHydrating } from '../../lazy-loading/hydration.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import layout from '../../ui/layout.module.css';
+import { labelOf } from './labels.ts';
 import styles from './my-payslip-page.module.css';
 import { sentencesOf } from './sentences.ts';
 
@@ -41,21 +37,6 @@ export function Explanation({ payslip }: { readonly payslip: MyPayslip }) {
 }
 
 const WHOLE = 'whole';
-
-const LABELS: Readonly<Record<MyPart, string>> = {
-  paid: 'Vama',
-  withheld: 'Vaše obustave',
-  pension: 'Penzija (PIO)',
-  health: 'Zdravstvo',
-  other: 'Nezaposlenost',
-  tax: 'Porez',
-  solidarity: 'Solidarnost',
-  levies: 'Ostale naknade',
-};
-
-/** Only Republika Srpska has a contribution for child protection. */
-const labelOf = (entity: MyPayslip['entity'], name: MyPart): string =>
-  name === 'other' && entity === 'rs' ? 'Nezaposlenost i dječija zaštita' : LABELS[name];
 
 const linesOf = ({ entity, parts }: MyPayslip, whole: number): ReadonlyMap<string, AnswerLine> =>
   new Map([

@@ -1,12 +1,13 @@
 import { MONTH_NAMES } from '@obracun/engine/core/days/day.ts';
 import { amountField } from '@obracun/engine/core/field.ts';
 import { type MyPayslip, readMyPayslip } from '@obracun/engine/payroll/papers/payslip/my-payslip.ts';
-import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { NumberInput } from '../../fields/number-input.tsx';
 import { toJson } from '../../fields/parsing/entered.ts';
 import { useTypedText } from '../../fields/parsing/use-typed.ts';
-import { Part } from '../../lazy-loading/part.tsx';
+import { loadValidating } from '../../lazy-loading/load-validating.ts';
+import { OptionalPart, Part } from '../../lazy-loading/part.tsx';
+import { useFragment } from '../../platform/use-fragment.ts';
 import { useSetting } from '../../storage/setting.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import layout from '../../ui/layout.module.css';
@@ -39,17 +40,13 @@ const EXAMPLE: MyPayslip = {
 
 /** A payslip explained from the figures after `#` alone; without them, from an amount, or an example in its place. */
 export function MyPayslipPage() {
-  const fragment = useSyncExternalStore(onHash, hashNow, () => '');
+  const fragment = useFragment();
   const payslip = readMyPayslip(fragment);
   return payslip ? <Explained payslip={payslip} /> : <Asking isCut={fragment.length > 1} />;
 }
 
-function onHash(tell: () => void): () => void {
-  addEventListener('hashchange', tell);
-  return () => removeEventListener('hashchange', tell);
-}
-
-const hashNow = (): string => location.hash;
+/** Loaded after the answer. */
+const loadMonths = async () => (await loadValidating(import('./my-months.tsx'))).MyMonths;
 
 function Explained({ payslip }: { readonly payslip: MyPayslip }) {
   const month = `${MONTH_NAMES[payslip.month - 1]?.[0]} ${payslip.year}.`;
@@ -58,6 +55,7 @@ function Explained({ payslip }: { readonly payslip: MyPayslip }) {
       <PrintOrigin />
       <Heading level={1}>Moj listić, {month}</Heading>
       <Explanation payslip={payslip} />
+      <OptionalPart load={loadMonths} props={{ payslip }} />
       <p className={layout.soft}>
         Iznosi su iz linka i ostaju na ovom uređaju. Svoju {payslip.entity === 'fbih' ? 'plaću' : 'platu'}{' '}
         provjerite u <Link to={CALCULATORS[payslip.entity]}>obračunu</Link>, a stope na stranici{' '}
@@ -72,6 +70,8 @@ const CALCULATORS: Readonly<Record<MyPayslip['entity'], string>> = {
   rs: '/obracun-plata',
   bd: '/kalkulator-brcko',
 };
+
+const NONE_OPEN = { payslip: undefined };
 
 const AMOUNT_ID = 'moj-iznos';
 const AMOUNT = amountField({
@@ -124,6 +124,7 @@ function Asking({ isCut }: { readonly isCut: boolean }) {
           </section>
         )}
       </div>
+      <OptionalPart load={loadMonths} props={NONE_OPEN} />
       <p className={layout.soft}>
         Iznosi iz linka ostaju na ovom uređaju. Upisani iznos ide u obračun bez imena.
       </p>
