@@ -73,7 +73,10 @@ const copyright: ContractText = {
       'Prava koja nisu izričito navedena i moralna prava, uključujući pravo na naznačenje imena, ostaju Autoru.',
     ]),
     clause('Predaja i prihvatanje djela', {}, ({ contract }) => [
-      ...when(contract.startDate !== null, `Autor počinje izradu djela dana ${ofDay(contract.startDate)}.`),
+      ...when(
+        contract.startDate !== null,
+        `Autor počinje izradu djela dana ${ofDay(contract.startDate, contract.entity)}.`,
+      ),
       ...stated('Rok predaje djela', contract.deadline),
       ...stated('Mjesto i oblik predaje djela', contract.workplace),
       'Naručilac u primjerenom roku po predaji prihvata djelo ili Autoru dostavlja pisane primjedbe, po kojima Autor djelo dorađuje.',
@@ -124,7 +127,7 @@ const contractForWork: ContractText = {
       ...stated('Mjesto izvršenja posla', contract.workplace),
       ...when(
         contract.startDate !== null,
-        `Izvršilac počinje obavljati posao dana ${ofDay(contract.startDate)}.`,
+        `Izvršilac počinje obavljati posao dana ${ofDay(contract.startDate, contract.entity)}.`,
       ),
       ...stated('Rok izvršenja posla', contract.deadline),
       ...statedIfGiven('Ugovorna kazna za zakašnjenje', contract.delayPenalty),
@@ -219,7 +222,7 @@ const opening = (text: ContractText, setting: ClauseContext): readonly Block[] =
   { kind: 'title', text: titleOf(text, setting) },
   {
     kind: 'paragraph',
-    text: `Na osnovu ${text.basis(setting.contract.entity)}, ugovorne strane zaključuju dana ${ofDay(signingDay(setting))} ${inPlace(given(setting.contract.conclusionPlace))} ovaj ugovor između:`,
+    text: `Na osnovu ${text.basis(setting.contract.entity)}, ugovorne strane zaključuju dana ${ofDay(signingDay(setting), setting.contract.entity)} ${inPlace(given(setting.contract.conclusionPlace))} ovaj ugovor između:`,
   },
   employerParagraph(setting),
   employeeParagraph(setting),
@@ -236,7 +239,7 @@ const articles = ({ clauses }: ContractText, setting: ClauseContext): readonly B
 const closing = (setting: ClauseContext): readonly Block[] => [
   {
     kind: 'paragraph',
-    text: `${given(setting.contract.conclusionPlace)}, ${longDay(signingDay(setting))}`,
+    text: `${given(setting.contract.conclusionPlace)}, ${longDay(signingDay(setting), setting.contract.entity)}`,
   },
   {
     kind: 'signatures',

@@ -15,6 +15,9 @@ export type ContractEntity = 'FBIH' | 'RS';
 
 export type ByEntity<T> = Readonly<Record<ContractEntity, T>>;
 
+/** The law that a contract is under. */
+export const LAW_OF = { FBIH: 'fbih', RS: 'rs' } as const satisfies ByEntity<string>;
+
 /** Contracts under the labour law; the others are under the law of obligations, without employment. */
 export const EMPLOYMENT: readonly CategoryId[] = ['permanent', 'fixed-term'];
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sample } from './contract.fixture.ts';
 import { readContract } from './contract.ts';
+import type { ContractEntity } from './field.ts';
 import { activeGroups, FIELD_GROUPS, FIELD_NAMES, type FieldName, isActive, labelOf } from './fields.ts';
 
 const asks = (name: FieldName, contract: object): boolean => isActive(name, readContract(contract));
@@ -53,6 +54,16 @@ describe('visible fields', () => {
   test('use the words of the contract in labels', () => {
     expect(labelOf('jobTitle', sample('permanent'))).toBe('Radno mjesto (naziv posla)');
     expect(labelOf('jobTitle', sample('copyright'))).toBe('Naziv autorskog djela');
+  });
+
+  test('use the words of the law in labels and titles', () => {
+    const textIn = (entity: ContractEntity) => {
+      const contract = readContract({ entity });
+      const titles = activeGroups(contract).basic.map(({ title }) => title);
+      return [labelOf('salary', contract), titles.find((title) => title.includes('naknada'))];
+    };
+    expect(textIn('FBIH')).toEqual(['Osnovna plaća', 'Plaća ili naknada']);
+    expect(textIn('RS')).toEqual(['Osnovna plata', 'Plata ili naknada']);
   });
 });
 

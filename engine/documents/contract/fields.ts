@@ -1,6 +1,7 @@
+import { inWordsOf } from '../../rules/entity-words.ts';
 import { education } from '../../rules/salary/form/pay-fields.ts';
 import type { ContractField, Stored } from './field.ts';
-import { EMPLOYMENT } from './field.ts';
+import { EMPLOYMENT, LAW_OF } from './field.ts';
 import { pay } from './fields/pay.ts';
 import { term, time } from './fields/term.ts';
 import { work } from './fields/work.ts';
@@ -225,14 +226,14 @@ export const activeGroups = (
 ): Readonly<Record<'basic' | 'added', readonly FieldGroup[]>> => {
   const groupsOf = (isBasic: boolean) =>
     FIELD_GROUPS.map(({ title, fields }) => ({
-      title,
+      title: inWordsOf(LAW_OF[contract.entity], title),
       fields: fields.filter((name) => isActive(name, contract) && BASIC.has(name) === isBasic),
     })).filter(({ fields }) => fields.length > 0);
   return { basic: groupsOf(true), added: groupsOf(false) };
 };
 
-/** The label in the words of the contract's category. */
-export function labelOf(name: FieldName, { contractCategory }: TypedContract): string {
+/** The label in the words of the contract's category and of its law. */
+export function labelOf(name: FieldName, { contractCategory, entity }: TypedContract): string {
   const field: ContractField = FIELDS[name];
-  return field.labels?.[contractCategory] ?? field.label;
+  return inWordsOf(LAW_OF[entity], field.labels?.[contractCategory] ?? field.label);
 }

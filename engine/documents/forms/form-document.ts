@@ -24,6 +24,8 @@ export interface FormOutline<F extends FormFields = FormFields, V = AnyValues> {
   readonly groups: readonly { readonly title: string; readonly fields: readonly (keyof F & string)[] }[];
   /** False for a field that this document does not have: its value stays in the form, and is not written. All by default. */
   readonly isShown?: (name: keyof F & string, values: V) => boolean;
+  /** A label, title or hint in the words of the law of the document; unchanged by default. */
+  readonly inWords?: (text: string, values: V) => string;
   /** Its title in a list of its kind. */
   readonly nameOf: (values: V) => string;
 }
@@ -37,11 +39,12 @@ export interface FormDocument<F extends FormFields = FormFields, V = AnyValues> 
 
 /** An outline with typed fields, whose values are cleaned of unparsed figures. */
 export function formOutline<const F extends FormFields>(outline: FormOutline<F, ValuesOf<F>>): FormOutline {
-  const { fields, isShown, nameOf } = outline;
+  const { fields, isShown, inWords, nameOf } = outline;
   const read = (values: AnyValues) => readable(fields, values) as ValuesOf<F>;
   return {
     ...outline,
     isShown: (name, values) => isShown?.(name, read(values)) ?? true,
+    inWords: (text, values) => inWords?.(text, read(values)) ?? text,
     nameOf: (values) => nameOf(read(values)),
   };
 }
@@ -62,6 +65,7 @@ export function formDocument<const F extends FormFields>(
     ...outline,
     write: (values, today) => write(tidy(read(values)), today),
     requirements: (values, today) => {
+      const inWords = (text: string) => outline.inWords?.(text, values) ?? text;
       const unreadableFields = unreadableValues(fields, values).filter(({ polje }) =>
         isShown(polje.split('.')[0] ?? '', values),
       );
@@ -71,7 +75,7 @@ export function formDocument<const F extends FormFields>(
       return [
         ...others.filter(({ vrsta, polje }) => vrsta === 'sadrzaj' || !paths.has(polje)),
         ...unreadableFields,
-      ];
+      ].map((one) => ({ ...one, naziv: inWords(one.naziv), poruka: inWords(one.poruka) }));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { inWordsOf } from './entity-words.ts';
+import { inWordsOf } from '../../rules/entity-words.ts';
 import type { PayrollEntity } from './place.ts';
 import type { LongerService, WorkerStatus } from './worker-values.ts';
 

@@ -1,5 +1,5 @@
 import type { FormOutline } from '@obracun/engine/documents/forms/form-document.ts';
-import type { AnyValues } from '@obracun/engine/documents/forms/form-field.ts';
+import type { AnyValues, FormField } from '@obracun/engine/documents/forms/form-field.ts';
 import { type ComponentType, useMemo } from 'react';
 import { DeferredHydration } from '../../lazy-loading/hydration.tsx';
 import { Island } from '../../lazy-loading/island.tsx';
@@ -71,7 +71,7 @@ const FormEditor = ({ outline, warnings, loadStart, ...filled }: FormEditorProps
           <SavedPart load={loadFill} props={{ values, change }} />
           {shownGroups(outline, values).map(({ title, fields }) => (
             <DeferredHydration key={`${form}-${title}`}>
-              <FormSection title={title}>
+              <FormSection title={outline.inWords?.(title, values) ?? title}>
                 <FormFields {...{ outline, warnings, values, change }} names={fields} />
               </FormSection>
             </DeferredHydration>
@@ -92,6 +92,17 @@ const shownGroups = ({ groups, isShown }: FormOutline, values: AnyValues): FormO
     .map(({ title, fields }) => ({ title, fields: fields.filter((name) => isShown?.(name, values) ?? true) }))
     .filter(({ fields }) => fields.length > 0);
 
+/** The label and the hint in the words of the document's law. */
+function inWordsOf({ inWords }: FormOutline, field: FormField, values: AnyValues): FormField {
+  if (!inWords) return field;
+  const { label, hint } = field;
+  return {
+    ...field,
+    label: inWords(label, values),
+    ...(hint !== undefined && { hint: inWords(hint, values) }),
+  };
+}
+
 interface FormFieldsProps extends Pick<FormEditorProps, 'outline' | 'warnings' | 'values' | 'change'> {
   readonly names: readonly string[];
 }
@@ -105,7 +116,7 @@ const FormFields = ({ outline, warnings, values, change, names }: FormFieldsProp
           <div key={name} className={styles[field.kind]}>
             <FormInput
               name={name}
-              field={field}
+              field={inWordsOf(outline, field, values)}
               value={values[name] ?? null}
               warnings={warnings}
               onValue={(value) => change({ [name]: value })}

@@ -1,6 +1,5 @@
 import {
   type Day,
-  MONTH_NAMES,
   monthCode,
   monthsLater,
   type YearMonth,
@@ -16,6 +15,7 @@ import {
   publicDeadlines,
 } from '@obracun/engine/payroll/forms/deadlines/public-deadlines.ts';
 import { NOT_MOVED_BY_LAW } from '@obracun/engine/payroll/forms/deadlines/working-day.ts';
+import { monthNameIn } from '@obracun/engine/rules/month-name.ts';
 import { Link } from 'wouter';
 import { useToday } from '../../platform/clock.ts';
 import { useSetting } from '../../storage/setting.ts';
@@ -78,6 +78,7 @@ function Calendar({ entity, month, day }: CalendarProps) {
       {months.map((one) => (
         <OneMonth
           key={one.month}
+          entity={entity}
           month={one}
           deadlines={later.filter((due) => monthCode(yearMonthOf(due.day)) === monthCode(one))}
         />
@@ -151,17 +152,18 @@ const WithPayout = ({ entity, deadlines }: WithPayoutProps) => (
 );
 
 interface OneMonthProps {
+  readonly entity: ChosenEntity;
   readonly month: YearMonth;
   readonly deadlines: readonly Deadline[];
 }
 
-function OneMonth({ month, deadlines }: OneMonthProps) {
+function OneMonth({ entity, month, deadlines }: OneMonthProps) {
   const id = `rokovi-${month.year}-${month.month}`;
   if (deadlines.length === 0) return null;
   return (
     <section className={joinClasses(layout.measure, layout.stack2)} aria-labelledby={id}>
       <Heading level={2} look="section" id={id}>
-        {upperFirst(MONTH_NAMES[month.month - 1]?.[0] ?? '')} {month.year}.
+        {upperFirst(monthNameIn(entity, month.month))} {month.year}.
       </Heading>
       <DeadlineList deadlines={deadlines} />
     </section>

@@ -1,6 +1,6 @@
-import { MONTH_NAMES } from '@obracun/engine/core/days/day.ts';
 import { amountField } from '@obracun/engine/core/field.ts';
 import { type MyPayslip, readMyPayslip } from '@obracun/engine/payroll/papers/payslip/my-payslip.ts';
+import { monthNameIn } from '@obracun/engine/rules/month-name.ts';
 import { Link } from 'wouter';
 import { NumberInput } from '../../fields/number-input.tsx';
 import { toJson } from '../../fields/parsing/entered.ts';
@@ -49,7 +49,7 @@ export function MyPayslipPage() {
 const loadMonths = async () => (await loadValidating(import('./my-months.tsx'))).MyMonths;
 
 function Explained({ payslip }: { readonly payslip: MyPayslip }) {
-  const month = `${MONTH_NAMES[payslip.month - 1]?.[0]} ${payslip.year}.`;
+  const month = `${monthNameIn(payslip.entity, payslip.month)} ${payslip.year}.`;
   return (
     <article className={joinClasses(layout.stack4, layout.measure)}>
       <PrintOrigin />

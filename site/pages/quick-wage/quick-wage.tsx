@@ -1,5 +1,6 @@
-import { addMonths, type Day, MONTH_NAMES, monthOf, yearOf } from '@obracun/engine/core/days/day.ts';
+import { addMonths, type Day, monthOf, yearOf } from '@obracun/engine/core/days/day.ts';
 import { amountField, choiceField } from '@obracun/engine/core/field.ts';
+import { monthNameIn } from '@obracun/engine/rules/month-name.ts';
 import { useLayoutEffect, useState } from 'react';
 import { ChoiceInput } from '../../fields/choice-input.tsx';
 import { NumberInput } from '../../fields/number-input.tsx';
@@ -53,7 +54,7 @@ export function QuickWage({ below }: QuickWageProps) {
   const [basis, setBasis] = useState<QuickBasis>('neto');
   const [text, setText] = useTypedText(AMOUNT_ID);
   const today = useToday();
-  const months = today ? monthsBefore(today) : [];
+  const months = today ? monthsBefore(today, entity) : [];
   const [chosen, setMonth] = useState('');
   // Choices made before hydration.
   useLayoutEffect(() => {
@@ -119,8 +120,8 @@ export function QuickWage({ below }: QuickWageProps) {
   );
 }
 
-const monthsBefore = (today: Day) =>
+const monthsBefore = (today: Day, entity: ChosenEntity) =>
   Array.from({ length: OFFERED }, (_, at) => {
     const day = addMonths(today, -1 - at);
-    return { value: day.slice(0, 7), label: `${MONTH_NAMES[monthOf(day) - 1]?.[0]} ${yearOf(day)}.` };
+    return { value: day.slice(0, 7), label: `${monthNameIn(entity, monthOf(day))} ${yearOf(day)}.` };
   });

@@ -98,9 +98,9 @@ function UnreadClosing({ of, firm, workers }: UnreadClosingProps) {
   return (
     <section aria-labelledby="mjesec" className={layout.stack3}>
       <ArrivalHeading level={3} look="section" id="mjesec">
-        Plate za {monthName(of)}
+        Plate za {monthName(of, firm.entity)}
       </ArrivalHeading>
-      <MonthChooser of={of} section="mjesec" lastYear={of.year + 1} />
+      <MonthChooser of={of} section="mjesec" lastYear={of.year + 1} entity={firm.entity} />
       <Notice kind="error" title="Zaključeni obračun se ne može pročitati">
         Vratite ga iz kopije podataka, ili ponovo otvorite mjesec i izračunajte ga. Dugovi pri tome ostaju
         umanjeni.{' '}

@@ -89,7 +89,7 @@ export function MonthView({ of, firm, month, rows, edited, closedOn, type, ...re
       {rest.troubles}
       <MonthRows
         key={question}
-        label={`Plate za ${monthName(of)}`}
+        label={`Plate za ${monthName(of, firm.entity)}`}
         rows={found}
         all={rows.length}
         firm={firm}

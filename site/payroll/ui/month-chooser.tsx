@@ -1,4 +1,6 @@
 import { MONTH_NAMES } from '@obracun/engine/core/days/day.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { monthNameIn } from '@obracun/engine/rules/month-name.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, type Ref, type RefCallback, useId } from 'react';
 import box from '../../fields/layout/box.module.css';
@@ -13,8 +15,14 @@ import { goTo } from './routing/use-place.ts';
 /** First month with known law. */
 const FIRST_YEAR = 2018;
 
-export const monthName = ({ year, month }: Pick<MonthOf, 'year' | 'month'>): string =>
-  `${MONTH_NAMES[month - 1]?.[0]} ${year}.`;
+/** Months of several firms, and those named without their firm, use the words of the Federation. */
+const WITHOUT_FIRM = 'fbih';
+
+/** `august 2026.`; with the entity of the firm in its words. */
+export const monthName = (
+  { year, month }: Pick<MonthOf, 'year' | 'month'>,
+  entity: PayrollEntity = WITHOUT_FIRM,
+): string => `${monthNameIn(entity, month)} ${year}.`;
 
 interface MonthChooserProps {
   readonly of: MonthOf;
@@ -24,10 +32,12 @@ interface MonthChooserProps {
   readonly lastYear: number;
   /** Worker, when the section shows one. */
   readonly worker?: string | undefined;
+  /** Of the firm. */
+  readonly entity?: PayrollEntity;
 }
 
 /** Selects the month, with links to the previous and the next. */
-export function MonthChooser({ of, section, lastYear, worker }: MonthChooserProps) {
+export function MonthChooser({ of, section, lastYear, worker, entity = WITHOUT_FIRM }: MonthChooserProps) {
   const years = Array.from(
     { length: Math.max(lastYear, of.year) - FIRST_YEAR + 1 },
     (_, at) => FIRST_YEAR + at,
@@ -54,9 +64,9 @@ export function MonthChooser({ of, section, lastYear, worker }: MonthChooserProp
         value={of.month}
         choose={(month) => go('month', { month })}
       >
-        {MONTH_NAMES.map(([name], at) => (
-          <option key={name} value={at + 1}>
-            {name}
+        {MONTH_NAMES.map(([key], at) => (
+          <option key={key} value={at + 1}>
+            {monthNameIn(entity, at + 1)}
           </option>
         ))}
       </Choice>

@@ -1,7 +1,8 @@
-import { isDay, MONTH_NAMES, yearOf } from '@obracun/engine/core/days/day.ts';
+import { isDay, yearOf } from '@obracun/engine/core/days/day.ts';
 import { Refusal } from '@obracun/engine/core/issue.ts';
 import { formatDay, formatHundredths } from '@obracun/engine/core/numbers/format.ts';
 import { holidays } from '@obracun/engine/law/holidays.ts';
+import { monthNameIn } from '@obracun/engine/rules/month-name.ts';
 import type { Entity } from '@obracun/engine/rules/working-hours.ts';
 import { averageHours, workdaysBetween, workingYear, yearTotal } from '@obracun/engine/rules/working-year.ts';
 import { CalendarPlus } from 'lucide-react';
@@ -126,7 +127,7 @@ function YearHours({ input }: { readonly input: HoursInput }) {
           {
             title: 'Mjesec',
             isHeading: true,
-            cell: ({ month }) => MONTH_NAMES[month - 1]?.[0],
+            cell: ({ month }) => monthNameIn(entity, month),
             foot: 'Godina',
           },
           ...FIGURES.map(

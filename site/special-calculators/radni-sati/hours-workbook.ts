@@ -1,7 +1,7 @@
-import { MONTH_NAMES } from '@obracun/engine/core/days/day.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { HUNDREDTHS } from '@obracun/engine/core/numbers/money.ts';
 import { holidays } from '@obracun/engine/law/holidays.ts';
+import { monthNameIn } from '@obracun/engine/rules/month-name.ts';
 import { holidaysOf } from '@obracun/engine/rules/working-hours.ts';
 import { workingYear, yearTotal } from '@obracun/engine/rules/working-year.ts';
 import type { Row, SheetData } from 'write-excel-file/universal';
@@ -19,7 +19,7 @@ export function hoursSheet({ entity, year, daily }: HoursInput): SheetData {
   return [
     [headCell(`${holidays[entity].naziv}, ${year}.`)],
     HEADS.map(headCell),
-    ...months.map(({ month, ...figures }) => row(MONTH_NAMES[month - 1]?.[0] ?? '', figures)),
+    ...months.map(({ month, ...figures }) => row(monthNameIn(entity, month), figures)),
     row('Godina', yearTotal(months), true),
     [],
     [headCell('Praznici')],

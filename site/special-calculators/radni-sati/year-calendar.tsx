@@ -1,6 +1,7 @@
 import { MONTH_NAMES } from '@obracun/engine/core/days/day.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { holidays } from '@obracun/engine/law/holidays.ts';
+import { monthNameIn } from '@obracun/engine/rules/month-name.ts';
 import { holidaysOf } from '@obracun/engine/rules/working-hours.ts';
 import { calendarMonth } from '@obracun/engine/rules/working-year.ts';
 import { useId } from 'react';
@@ -25,8 +26,12 @@ export function YearCalendar({ input: { entity, year } }: { readonly input: Hour
         Kalendar
       </Heading>
       <div className={styles.months}>
-        {MONTH_NAMES.map(([name], index) => (
-          <Month key={name} name={name} days={calendarMonth(entity, year, index + 1)} />
+        {MONTH_NAMES.map(([key], index) => (
+          <Month
+            key={key}
+            name={monthNameIn(entity, index + 1)}
+            days={calendarMonth(entity, year, index + 1)}
+          />
         ))}
       </div>
       <Heading level={3} look="section">

@@ -119,7 +119,7 @@ const fixedTermTooLong: Check = (contract, facts) => {
   if (endDate <= lastDay) return undefined;
   return {
     polje: 'endDate',
-    poruka: `Ugovor na određeno vrijeme može trajati najviše ${countedOrOpen(limit.vrijednost, MONTHS)}, ovdje do ${ofDay(lastDay)}.`,
+    poruka: `Ugovor na određeno vrijeme može trajati najviše ${countedOrOpen(limit.vrijednost, MONTHS)}, ovdje do ${ofDay(lastDay, contract.entity)}.`,
     izvor: limit.izvor,
   };
 };

@@ -116,12 +116,12 @@ const work: readonly Clause[] = [
 
 const openEnded = clause('Zasnivanje radnog odnosa', CONTENT, ({ contract }) => [
   'Ovim ugovorom Radnik zasniva radni odnos kod Poslodavca na neodređeno vrijeme.',
-  `Radnik stupa na rad dana ${ofDay(contract.startDate)}.`,
+  `Radnik stupa na rad dana ${ofDay(contract.startDate, contract.entity)}.`,
 ]);
 
 const untilTheEnd = clause('Zasnivanje radnog odnosa', CONTENT, (setting) => [
-  `Ovim ugovorom Radnik zasniva radni odnos kod Poslodavca na određeno vrijeme, do ${ofDay(setting.contract.endDate)}.`,
-  `Radnik stupa na rad dana ${ofDay(setting.contract.startDate)}.`,
+  `Ovim ugovorom Radnik zasniva radni odnos kod Poslodavca na određeno vrijeme, do ${ofDay(setting.contract.endDate, setting.contract.entity)}.`,
+  `Radnik stupa na rad dana ${ofDay(setting.contract.startDate, setting.contract.entity)}.`,
   ...demandedIn(
     'RS',
     setting,

@@ -35,7 +35,7 @@ export const managerial: ContractText = {
       'Menadžer zastupa Društvo u granicama ovlaštenja upisanih u sudski registar i u skladu sa osnivačkim aktom i odlukama organa Društva.',
     ]),
     clause('Trajanje mandata', {}, ({ contract }) => [
-      `Menadžer preuzima funkciju dana ${ofDay(contract.startDate)}.`,
+      `Menadžer preuzima funkciju dana ${ofDay(contract.startDate, contract.entity)}.`,
       ...stated('Trajanje mandata', contract.deadline),
     ]),
     clause('Mjesto i organizacija rada', {}, ({ contract }) => [

@@ -47,7 +47,7 @@ export const temporary: ContractText = {
       const { contract, facts } = setting;
       const limit = limitOn(contract.entity, 'privremeni_poslovi.najduze', contract.startDate ?? facts.today);
       return [
-        `Izvršilac počinje obavljati poslove dana ${ofDay(contract.startDate)}.`,
+        `Izvršilac počinje obavljati poslove dana ${ofDay(contract.startDate, contract.entity)}.`,
         ...stated('Rok izvršenja poslova', contract.deadline),
         `Poslovi po ovom ugovoru traju ${daysOf(setting, contract.workDays)} u kalendarskoj godini.`,
         ...when(

@@ -1,9 +1,11 @@
-import { type Day, isDay, MONTH_NAMES, monthOf, yearOf } from '../../../core/days/day.ts';
+import { type Day, isDay, monthOf, yearOf } from '../../../core/days/day.ts';
 import { counted, type Forms, formatAmount, formFor } from '../../../core/numbers/format.ts';
 import type { Feninga } from '../../../core/numbers/money.ts';
+import { type MonthForm, monthNameIn } from '../../../rules/month-name.ts';
 import { numberInWords } from '../../amount-in-words/amount-in-words.ts';
 import type { Text } from '../../blocks.ts';
 import { BLANK, linesOf, oneLine } from '../../typed-text.ts';
+import { type ContractEntity, LAW_OF } from '../field.ts';
 
 /** Adds a full stop unless the text already ends a sentence. */
 export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
@@ -42,17 +44,17 @@ export const inCopies = (count: number | null): string =>
     ? `${BLANK} ${COPIES[2]}`
     : `${withWords(count).replace(/jedan\)$/, 'jednom)')} ${formFor(count, COPIES)}`;
 
-function dayWith(day: Day | null, form: 0 | 1): string | undefined {
+function dayWith(day: Day | null, entity: ContractEntity, form: MonthForm): string | undefined {
   if (day === null || !isDay(day)) return undefined;
-  const month = MONTH_NAMES[monthOf(day) - 1]?.[form];
+  const month = monthNameIn(LAW_OF[entity], monthOf(day), form);
   return `${Number(day.slice(8))}. ${month} ${yearOf(day)}.`;
 }
 
 /** `21. novembar 2026.`, as above the signatures. */
-export const longDay = (day: Day | null): string => dayWith(day, 0) ?? BLANK;
+export const longDay = (day: Day | null, entity: ContractEntity): string => dayWith(day, entity, 0) ?? BLANK;
 
 /** `21. novembra 2026. godine`, as in a sentence. */
-export const ofDay = (day: Day | null): string => {
-  const written = dayWith(day, 1);
+export const ofDay = (day: Day | null, entity: ContractEntity): string => {
+  const written = dayWith(day, entity, 1);
   return written === undefined ? BLANK : `${written} godine`;
 };

@@ -1,5 +1,5 @@
 import { HUNDREDTHS, mulDiv } from '../../../core/numbers/money.ts';
-import { inWordsOf } from '../../model/entity-words.ts';
+import { inWordsOf } from '../../../rules/entity-words.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 
 /** A row of a statistical form: whole numbers, and what they were made of. */

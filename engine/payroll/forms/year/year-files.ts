@@ -1,7 +1,7 @@
 import { type Block, type Document, figures, words } from '../../../documents/blocks.ts';
 import { type Sheet, sheetName } from '../../../documents/sheet.ts';
 import { oneLine } from '../../../documents/typed-text.ts';
-import { inWordsOf } from '../../model/entity-words.ts';
+import { inWordsOf } from '../../../rules/entity-words.ts';
 import type { Firm } from '../../model/firm.ts';
 import type { YearOverview } from '../../month/year-overview.ts';
 import type { FirmAverages } from './averages.ts';

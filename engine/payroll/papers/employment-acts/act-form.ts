@@ -1,5 +1,7 @@
 import { type FormOutline, formOutline } from '../../../documents/forms/form-document.ts';
 import type { ValuesOf } from '../../../documents/forms/form-field.ts';
+import { inWordsOf } from '../../../rules/entity-words.ts';
+import type { Entity } from '../../../rules/working-hours.ts';
 import { PURPOSE_TEXT } from '../certificates/purposes.ts';
 
 const purposes = Object.entries(PURPOSE_TEXT).map(([value, label]) => ({ value, label }));
@@ -298,6 +300,7 @@ export const ACT_OUTLINE: FormOutline<typeof actFields, Act> = {
     { title: 'Razlog i potpis', fields: ['lawArticle', 'remedy', 'signer', 'copies'] },
   ],
   isShown,
+  inWords: (text, { entity }) => inWordsOf(entity as Entity, text),
   nameOf: (act) => [actTitle(act), act.employee].filter(Boolean).join(' · '),
 };
 

@@ -32,12 +32,12 @@ export function agreement(
     { kind: 'title', text: title },
     {
       kind: 'paragraph',
-      text: `Na osnovu ${basis}, ugovorne strane zaključuju dana ${ofDay(day)} ${inPlace(given(act.place))} ${what} između:`,
+      text: `Na osnovu ${basis}, ugovorne strane zaključuju dana ${ofDay(day, parties.contract.entity)} ${inPlace(given(act.place))} ${what} između:`,
     },
     employerParagraph(parties),
     employeeParagraph(parties),
     ...articles,
-    { kind: 'paragraph', text: `${given(act.place)}, ${longDay(day)}` },
+    { kind: 'paragraph', text: `${given(act.place)}, ${longDay(day, parties.contract.entity)}` },
     { kind: 'signatures', parties: [employerSigns(parties), employeeSigns(parties)] },
   ];
 }

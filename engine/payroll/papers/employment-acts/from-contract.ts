@@ -1,10 +1,8 @@
 import { onlyActive } from '../../../documents/contract/contract.ts';
-import { EMPLOYMENT } from '../../../documents/contract/field.ts';
+import { EMPLOYMENT, LAW_OF } from '../../../documents/contract/field.ts';
 import type { TypedContract } from '../../../documents/contract/fields.ts';
 import { type AnyValues, readValues } from '../../../documents/forms/form-field.ts';
 import { type ActKind, actFields } from './act-form.ts';
-
-const ENTITIES = { FBIH: 'fbih', RS: 'rs' } as const;
 
 /** True for a contract of employment: acts of an employment are made of these. */
 export const isOfEmployment = ({ contractCategory }: TypedContract): boolean =>
@@ -21,7 +19,7 @@ export function actFromContract(typed: TypedContract, act: ActKind): AnyValues {
   const contract = onlyActive(typed);
   return readValues(actFields, {
     act,
-    entity: ENTITIES[contract.entity],
+    entity: LAW_OF[contract.entity],
     employer: contract.employer,
     employerJIB: contract.employerJIB,
     employerAddress: contract.employerAddress,

@@ -1,10 +1,11 @@
-import { MONTH_NAMES, monthCode } from '../../../core/days/day.ts';
+import { monthCode } from '../../../core/days/day.ts';
 import { formatAmount, formatDay, formatMoney, monthWritten } from '../../../core/numbers/format.ts';
 import { lowerFirst } from '../../../core/text/letters.ts';
 import type { Block, Document, Meta, Table } from '../../../documents/blocks.ts';
 import { figures, shortText, words } from '../../../documents/blocks.ts';
 import { fileNamePart } from '../../../documents/file-name.ts';
 import { oneLine } from '../../../documents/typed-text.ts';
+import { monthNameIn } from '../../../rules/month-name.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import { PAYDAY_LABEL } from '../../month/payouts/month-payouts.ts';
 import type { Payslip, PayslipPerson } from './payslip.ts';
@@ -57,9 +58,9 @@ export const payslipBlocks = (payslip: Payslip): readonly Block[] => [
 
 /** The title with its month, the pay, and in a line how it comes from the earnings; next to them the link to its explanation. */
 function headBlocks(payslip: Payslip): readonly Block[] {
-  const { year, month, payday, explainedAt } = payslip;
+  const { entity, year, month, payday, explainedAt } = payslip;
   const times = [
-    `Mjesec: ${MONTH_NAMES[month - 1]?.[0]} ${year}.`,
+    `Mjesec: ${monthNameIn(entity, month)} ${year}.`,
     ...(payday ? [`${PAYDAY_LABEL}: ${formatDay(payday)}`] : []),
   ].join('\n');
   const summary = payslipSummary(payslip);

@@ -1,10 +1,11 @@
-import { MONTH_NAMES, monthCode } from '../../../core/days/day.ts';
+import { monthCode } from '../../../core/days/day.ts';
 import { formatDay } from '../../../core/numbers/format.ts';
 import type { Block, Document, Figure } from '../../../documents/blocks.ts';
 import { figures, words } from '../../../documents/blocks.ts';
 import { amountFigure, decimalFigure } from '../../../documents/figures.ts';
 import { fileNamePart } from '../../../documents/file-name.ts';
 import { oneLine } from '../../../documents/typed-text.ts';
+import { monthNameIn } from '../../../rules/month-name.ts';
 import { fullName, seatOf } from '../../model/firm.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { ClosedMonth } from '../../model/wage.ts';
@@ -60,7 +61,10 @@ const partyBlocks = (role: string, ...lines: readonly string[]): readonly Block[
 const factsOf = (before: ClosedMonth, { closedOn, settled }: ClosedMonth): Block => ({
   kind: 'meta',
   entries: [
-    { label: 'Mjesec', value: `${MONTH_NAMES[settled.month.month - 1]?.[0]} ${settled.month.year}.` },
+    {
+      label: 'Mjesec',
+      value: `${monthNameIn(settled.firm.entity, settled.month.month)} ${settled.month.year}.`,
+    },
     { label: 'Ranije zaključeno', value: formatDay(before.closedOn) },
     { label: 'Ponovo zaključeno', value: formatDay(closedOn) },
     { label: 'Razlog', value: oneLine(before.reopened?.reason ?? '') },

@@ -1,4 +1,4 @@
-import { inWordsOf } from '../../model/entity-words.ts';
+import { inWordsOf } from '../../../rules/entity-words.ts';
 import {
   isUplift,
   type KindKey,

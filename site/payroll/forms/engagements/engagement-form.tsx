@@ -3,12 +3,12 @@ import { checkBankAccount } from '@obracun/engine/documents/identifiers/account.
 import { compact } from '@obracun/engine/documents/identifiers/digits.ts';
 import { checkIdentifier } from '@obracun/engine/documents/identifiers/identifier.ts';
 import { MUNICIPALITY_TEXT } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
-import { inWordsOf } from '@obracun/engine/payroll/model/entity-words.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import type { Engagement } from '@obracun/engine/payroll/staff/engagements/engagement.ts';
 import { personName, RESIDENCE_NAMES } from '@obracun/engine/payroll/staff/engagements/person.ts';
 import { readEngagement } from '@obracun/engine/payroll/staff/engagements/read-engagements.ts';
+import { inWordsOf } from '@obracun/engine/rules/entity-words.ts';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import type { StoredRecord } from '../../../storage/db/tables.ts';

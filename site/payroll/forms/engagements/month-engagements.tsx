@@ -64,7 +64,7 @@ export function MonthEngagements({ firm, of, engagements, payouts, today, remova
         <a href={addressOf({ ...of, section: 'radnici' })}>Nazad na radnike</a>
       </p>
       <div className={styles.head}>
-        <MonthChooser of={of} section="ugovori" lastYear={of.year + 1} />
+        <MonthChooser of={of} section="ugovori" lastYear={of.year + 1} entity={firm.entity} />
         <ButtonLink href={addressOf({ ...of, section: 'ugovori', worker: NEW_WORKER })}>
           <FilePenLine aria-hidden="true" size={18} /> Novi ugovor
         </ButtonLink>

@@ -74,7 +74,7 @@ function MonthForm({ firm, year, month }: FormProps) {
   };
   return (
     <>
-      <MonthChooser of={of} section="statistika" lastYear={year} />
+      <MonthChooser of={of} section="statistika" lastYear={year} entity={firm.content.entity} />
       {hasUnits && (
         <div className={layout.choice}>
           <Segments

@@ -1,7 +1,9 @@
 import { MONTH_NAMES } from '@obracun/engine/core/days/day.ts';
 import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import type { YearRecap } from '@obracun/engine/payroll/books/recap/year-recap.ts';
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { FROM_EARLIER_PROGRAM } from '@obracun/engine/payroll/staff/opening/opening-months.ts';
+import { monthNameIn } from '@obracun/engine/rules/month-name.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { DataTable } from '../../../ui/page/data-table.tsx';
 import records from '../../../ui/page/records.module.css';
@@ -9,6 +11,7 @@ import { addressOf } from '../../ui/routing/place.ts';
 
 interface MonthTableProps {
   readonly firm: string;
+  readonly entity: PayrollEntity;
   readonly year: number;
   readonly months: ReadonlyMap<number, 'open' | 'closed'>;
   readonly recap: YearRecap;
@@ -21,13 +24,13 @@ const SHOWN = ['gross', 'net', 'payout', 'cost'];
 const STATES = { open: 'otvoren', closed: 'zaključen' } as const;
 
 /** The twelve months, their closings, and their totals. */
-export function MonthTable({ firm, year, months, recap, opening }: MonthTableProps) {
+export function MonthTable({ firm, entity, year, months, recap, opening }: MonthTableProps) {
   const stateOf = (month: number): string => {
     const state = months.get(month);
     return opening.includes(month) ? FROM_EARLIER_PROGRAM : state ? STATES[state] : 'bez unosa';
   };
-  const rows = MONTH_NAMES.map(([name], index) => ({
-    name,
+  const rows = MONTH_NAMES.map((_, index) => ({
+    name: monthNameIn(entity, index + 1),
     month: index + 1,
     own: recap.months.find(({ month }) => month === index + 1),
   }));

@@ -79,6 +79,7 @@ export function YearScreen({ firm, year, month }: Omit<SectionProps, 'worker'>) 
           />
           <MonthTable
             firm={firm.id}
+            entity={firm.content.entity}
             year={year}
             months={found.months}
             recap={recap}

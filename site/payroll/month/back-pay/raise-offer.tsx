@@ -37,7 +37,7 @@ export function RaiseOffer({ firm, workers }: RaiseOfferProps) {
         <>
           <Notice kind="info" title="Nova plata mijenja zaključene mjesece">
             <RaisedNames workers={workers} ids={new Set(shown.flatMap((month) => month.workers))} />:{' '}
-            {shown.map(monthName).join(', ')} Razlike se plaćaju tek kad ih obračunate.
+            {shown.map((one) => monthName(one)).join(', ')} Razlike se plaćaju tek kad ih obračunate.
           </Notice>
           <Buttons>
             <Recalculate
@@ -91,8 +91,8 @@ function Recalculate({ months, from, onStart, onEnd }: RecalculateProps) {
       }}
     >
       <p>
-        Ponovo se zaključuju: {months.map(monthName).join(', ')} Računaju se samo radnici s novim iznosom, po
-        propisima tog mjeseca. Ranija zaključenja ostaju sačuvana.
+        Ponovo se zaključuju: {months.map((one) => monthName(one)).join(', ')} Računaju se samo radnici s
+        novim iznosom, po propisima tog mjeseca. Ranija zaključenja ostaju sačuvana.
       </p>
       <TextInput id={fieldId('razlike.razlog')} label="Razlog" text={reason} required onText={setReason} />
       <output>{step !== undefined && stepText(months, step)}</output>

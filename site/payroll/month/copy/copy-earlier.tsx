@@ -1,9 +1,9 @@
-import { inWordsOf } from '@obracun/engine/payroll/model/entity-words.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import { monthId } from '@obracun/engine/payroll/model/reading/month.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { columnOf } from '@obracun/engine/payroll/staff/pay-kinds/columns-of.ts';
+import { inWordsOf } from '@obracun/engine/rules/entity-words.ts';
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { reasonOf } from '../../../storage/db/cause.ts';

@@ -1,8 +1,8 @@
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
-import { inWordsOf } from '@obracun/engine/payroll/model/entity-words.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Overpaid } from '@obracun/engine/payroll/payments/corrections/difference.ts';
+import { inWordsOf } from '@obracun/engine/rules/entity-words.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';

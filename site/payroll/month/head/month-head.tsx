@@ -47,11 +47,11 @@ export function MonthHead({ of, month, set, columns, isFrozen, search, standing,
     <header className={layout.stack3}>
       <div className={layout.row5}>
         <ArrivalHeading level={3} look="section" id="mjesec">
-          Plate za {monthName(of)}
+          Plate za {monthName(of, firm.entity)}
         </ArrivalHeading>
         {/* The next thing to press, after the heading that arrives with the focus. */}
         <div className={joinClasses(layout.row2, styles.actions)}>{children}</div>
-        <MonthChooser of={of} section="mjesec" lastYear={of.year + 1} />
+        <MonthChooser of={of} section="mjesec" lastYear={of.year + 1} entity={firm.entity} />
       </div>
       <div className={joinClasses(layout.row4, layout.high, styles.tools)}>
         {isFrozen ? (

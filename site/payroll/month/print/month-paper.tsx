@@ -28,7 +28,7 @@ interface MonthPaperProps {
 
 /** Printed month. The sheet on screen renders only visible rows, so print has a separate table. */
 export const MonthPaper = (props: MonthPaperProps) => (
-  <FirmPaper firm={props.firm} title={`Plate za ${monthName(props.month)}`}>
+  <FirmPaper firm={props.firm} title={`Plate za ${monthName(props.month, props.firm.entity)}`}>
     <UnderTitle {...props} />
   </FirmPaper>
 );

@@ -39,7 +39,7 @@ export function MonthResult({ of, settled, present, closed, earlier, history }: 
       <Folded title="Rekapitulacija" line={briefly(settled)} isLate>
         {closed ? <Part load={loadFrozen} props={{ closed }} /> : <RecapSheet settled={settled} />}
       </Folded>
-      <Folded title={`Šta se promijenilo u odnosu na ${monthName(last)}`} isLate>
+      <Folded title={`Šta se promijenilo u odnosu na ${monthName(last, settled.firm.entity)}`} isLate>
         <ChangesAgainst of={last} settled={settled} present={present} />
       </Folded>
       {earlier && (

@@ -98,7 +98,13 @@ export function CertificatePaper({
         {isOfPay(kind) && (
           <FormSection title="Mjeseci" id={fieldId('potvrda.months')}>
             <p>Zaključno s mjesecom:</p>
-            <MonthChooser of={of} section="potvrde" lastYear={year} worker={worker.id} />
+            <MonthChooser
+              of={of}
+              section="potvrde"
+              lastYear={year}
+              worker={worker.id}
+              entity={firm.content.entity}
+            />
             <Segments
               label="Koliko mjeseci"
               segments={SPANS}

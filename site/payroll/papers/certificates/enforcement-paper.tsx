@@ -74,7 +74,13 @@ export function EnforcementPaper({
   const span = (
     <FormSection title="Mjeseci">
       <p>Dvanaest mjeseci zaključno s mjesecom:</p>
-      <MonthChooser of={of} section="potvrde" lastYear={year} worker={worker.id} />
+      <MonthChooser
+        of={of}
+        section="potvrde"
+        lastYear={year}
+        worker={worker.id}
+        entity={firm.content.entity}
+      />
     </FormSection>
   );
   if (kind === 'enforcement')

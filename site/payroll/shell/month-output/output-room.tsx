@@ -85,9 +85,9 @@ function PresentRoom({ room: { section, title, View }, at }: OutputRoomProps) {
     <section aria-labelledby={section} className={layout.stack3}>
       <div className={joinClasses(layout.row4, styles.head)}>
         <ArrivalHeading level={3} look="section" id={section}>
-          {title} za {monthName(of)}
+          {title} za {monthName(of, firm.content.entity)}
         </ArrivalHeading>
-        <MonthChooser of={of} section={section} lastYear={of.year + 1} />
+        <MonthChooser of={of} section={section} lastYear={of.year + 1} entity={firm.content.entity} />
       </div>
       {wages && decisions !== undefined ? (
         <>
@@ -130,7 +130,7 @@ function EarlierRoom({
   return (
     <section aria-labelledby={section} className={layout.stack3}>
       <ArrivalHeading level={3} look="section" id={section}>
-        {title} za {monthName(of)}: ranije zaključenje
+        {title} za {monthName(of, at.firm.content.entity)}: ranije zaključenje
       </ArrivalHeading>
       <EarlierNotice of={of} section={section} closed={found} />
       {found && (

@@ -12,8 +12,8 @@ import {
   TEN_THOUSANDTHS,
 } from '@obracun/engine/documents/invoice/invoice.ts';
 import { readInvoice } from '@obracun/engine/documents/invoice/schema.ts';
-import { inWordsOf } from '@obracun/engine/payroll/model/entity-words.ts';
 import { type Firm, seatOf } from '@obracun/engine/payroll/model/firm.ts';
+import { inWordsOf } from '@obracun/engine/rules/entity-words.ts';
 import {
   nextNumberAmong,
   readSavedDocuments,

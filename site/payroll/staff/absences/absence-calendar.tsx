@@ -32,11 +32,11 @@ interface AbsenceCalendarProps {
 /** Calendar of a month: a row per worker, a column per day; printed on one landscape page. */
 export const AbsenceCalendar = (props: AbsenceCalendarProps) => (
   <>
-    <Scrolled label={`Kalendar odsustava, ${monthName(props.of)}`}>
+    <Scrolled label={`Kalendar odsustava, ${monthName(props.of, props.firm.entity)}`}>
       <CalendarTable {...props} />
     </Scrolled>
     <Legend {...props} />
-    <FirmPaper firm={props.firm} title={`Odsustva, ${monthName(props.of)}`}>
+    <FirmPaper firm={props.firm} title={`Odsustva, ${monthName(props.of, props.firm.entity)}`}>
       <CalendarTable {...props} />
       <Legend {...props} />
     </FirmPaper>

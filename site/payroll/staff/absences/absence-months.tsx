@@ -46,7 +46,7 @@ export function AbsenceMonths({ firm, worker, absence, all }: AbsenceMonthsProps
           own: spellsIn(firm, worker, month, ofWorker).filter((one) => one.absence === absence.id),
         }))}
         columns={[
-          { title: 'Mjesec', isHeading: true, cell: ({ month }) => monthName(month) },
+          { title: 'Mjesec', isHeading: true, cell: ({ month }) => monthName(month, firm.entity) },
           { title: 'Firma, h', cell: ({ own }) => hoursPaidBy('employer', own) },
           { title: 'Fond, h', cell: ({ own }) => hoursPaidBy('fund', own) },
           { title: 'Neplaćeno, h', cell: ({ own }) => hoursPaidBy('nobody', own) },

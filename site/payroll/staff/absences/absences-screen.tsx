@@ -68,7 +68,13 @@ export function AbsencesScreen({ firm, year, month, worker, absence }: SectionPr
       </ArrivalHeading>
       <TimeNavigation of={of} section="odsustva" />
       <div className={joinClasses(layout.row3, layout.low)}>
-        <MonthChooser of={of} section="odsustva" lastYear={year + 1} worker={worker} />
+        <MonthChooser
+          of={of}
+          section="odsustva"
+          lastYear={year + 1}
+          worker={worker}
+          entity={firm.content.entity}
+        />
         <WorkerChoice
           id={fieldId('odsustva.worker')}
           label="Radnik"
@@ -109,7 +115,7 @@ export function AbsencesScreen({ firm, year, month, worker, absence }: SectionPr
             {shown.length === 0 &&
               (view === 'all'
                 ? 'Još nema upisanih odsustava.'
-                : `Za ${monthName(of)} nema upisanih odsustava.`)}
+                : `Za ${monthName(of, firm.content.entity)} nema upisanih odsustava.`)}
           </output>
           <AbsenceList
             firm={firm.content}
@@ -135,7 +141,7 @@ function ClosedMonths({ absence, firm }: { readonly absence: Absence; readonly f
   if (closed.length === 0) return null;
   return (
     <Notice kind="info">
-      Zaključeno se ne mijenja dok ponovo ne otvorite mjesec: {closed.map(monthName).join(', ')}
+      Zaključeno se ne mijenja dok ponovo ne otvorite mjesec: {closed.map((one) => monthName(one)).join(', ')}
     </Notice>
   );
 }

@@ -24,11 +24,11 @@ interface TimePaperProps {
 
 /** The record on landscape pages, one for each worker, with lines for signing. */
 export const TimePaper = ({ firm, of, all }: TimePaperProps) => (
-  <FirmPaper firm={firm} title={`Evidencija radnog vremena, ${monthName(of)}`}>
+  <FirmPaper firm={firm} title={`Evidencija radnog vremena, ${monthName(of, firm.entity)}`}>
     {all.map(({ worker, rows, undated }) => (
       <section key={worker.id} className={styles.page}>
         <h3 className={styles.who}>
-          <WorkerName worker={worker} /> · <FirmName name={firm.name} /> · {monthName(of)}
+          <WorkerName worker={worker} /> · <FirmName name={firm.name} /> · {monthName(of, firm.entity)}
         </h3>
         <TimeTable rows={rows} undated={undated} />
         <p className={styles.note}>{COLUMNS_NOTE[firm.entity]} Sati su u decimalnom zapisu.</p>

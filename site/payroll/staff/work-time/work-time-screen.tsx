@@ -64,7 +64,13 @@ export function WorkTimeScreen({ firm, year, month, worker }: SectionProps) {
       </ArrivalHeading>
       <TimeNavigation of={of} section="radno-vrijeme" />
       <div className={joinClasses(layout.row3, layout.high)}>
-        <MonthChooser of={of} section="radno-vrijeme" lastYear={year + 1} worker={worker} />
+        <MonthChooser
+          of={of}
+          section="radno-vrijeme"
+          lastYear={year + 1}
+          worker={worker}
+          entity={firm.content.entity}
+        />
         <WorkerChoice
           id={fieldId('vrijeme.worker')}
           label="Radnik"
@@ -77,7 +83,7 @@ export function WorkTimeScreen({ firm, year, month, worker }: SectionProps) {
       </div>
       <p className={joinClasses(layout.soft, layout.near)}>{COLUMNS_NOTE[firm.content.entity]}</p>
       {all.length === 0 ? (
-        <p>Za {monthName(of)} nema zaposlenih radnika.</p>
+        <p>Za {monthName(of, firm.content.entity)} nema zaposlenih radnika.</p>
       ) : (
         <>
           <TimeFiles of={of} all={shown} />

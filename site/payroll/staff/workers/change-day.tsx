@@ -1,9 +1,9 @@
 import { firstDayOf, isDay, monthsLater, yearMonthOf } from '@obracun/engine/core/days/day.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { changedNames, isUnknown } from '@obracun/engine/payroll/model/dated-worker.ts';
-import { inWordsOf } from '@obracun/engine/payroll/model/entity-words.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { type DatedName, WORKER_FIELDS, type Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { inWordsOf } from '@obracun/engine/rules/entity-words.ts';
 import { useState } from 'react';
 import { DateInput } from '../../../fields/day/date-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';

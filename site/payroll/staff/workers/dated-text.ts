@@ -1,10 +1,10 @@
 import { upperFirst } from '@obracun/engine/core/text/letters.ts';
 import { writtenValue } from '@obracun/engine/payroll/files/import/staff/differences.ts';
 import { MUNICIPALITY_TEXT } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
-import { inWordsOf } from '@obracun/engine/payroll/model/entity-words.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { type DatedName, WORKER_FIELDS } from '@obracun/engine/payroll/model/worker.ts';
 import type { ContractKind } from '@obracun/engine/payroll/model/worker-values.ts';
+import { inWordsOf } from '@obracun/engine/rules/entity-words.ts';
 
 /** Name of a dated field, in the words of the entity. */
 export function datedLabel(name: DatedName, entity: PayrollEntity): string {

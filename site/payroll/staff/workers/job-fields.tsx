@@ -1,8 +1,8 @@
 import { amountField, hoursField, wholeField } from '@obracun/engine/core/field.ts';
-import { inWordsOf } from '@obracun/engine/payroll/model/entity-words.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { PriorService, Schooling } from '@obracun/engine/payroll/model/worker.ts';
 import type { Sex } from '@obracun/engine/payroll/model/worker-values.ts';
+import { inWordsOf } from '@obracun/engine/rules/entity-words.ts';
 import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
 import { DateInput } from '../../../fields/day/date-input.tsx';
 import { HeldInput } from '../../../fields/held-input.tsx';

@@ -1,9 +1,9 @@
 import { amountField } from '@obracun/engine/core/field.ts';
 import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
-import { inWordsOf } from '@obracun/engine/payroll/model/entity-words.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { PensionFund, Worker } from '@obracun/engine/payroll/model/worker.ts';
+import { inWordsOf } from '@obracun/engine/rules/entity-words.ts';
 import { NotedCheckbox } from '../../../fields/checkbox-input.tsx';
 import { HeldInput } from '../../../fields/held-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';

@@ -1,5 +1,5 @@
-import { inWordsOf } from '@obracun/engine/payroll/model/entity-words.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { inWordsOf } from '@obracun/engine/rules/entity-words.ts';
 import { Remark } from './section.tsx';
 
 /** The files are made without an official schema: the application of the administration checks them. */

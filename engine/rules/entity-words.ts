@@ -1,4 +1,4 @@
-import type { PayrollEntity } from './place.ts';
+import type { Entity } from './working-hours.ts';
 
 type Words = readonly (readonly [RegExp, string])[];
 
@@ -13,11 +13,11 @@ const OTHERS: Words = [
   [/([Pp])orezn/gu, '$1oresk'],
 ];
 
-const WORDS: Readonly<Record<PayrollEntity, Words>> = { fbih: FEDERAL, rs: OTHERS, bd: OTHERS };
+const WORDS: Readonly<Record<Entity, Words>> = { fbih: FEDERAL, rs: OTHERS, bd: OTHERS };
 
 /**
  * `plata`, `prevoz` and `poreska` in the words of an entity: `plaća`, `prijevoz` and `porezna` in the Federation. Only nouns of pay:
  * `plaćeni` and `platiti` stay.
  */
-export const inWordsOf = (entity: PayrollEntity, text: string): string =>
+export const inWordsOf = (entity: Entity, text: string): string =>
   WORDS[entity].reduce((written, [word, own]) => written.replace(word, own), text);
