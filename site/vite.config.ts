@@ -9,7 +9,7 @@ import { computed, documentsOfService } from './build/run-source.ts';
 import { cardOf, cardTextsOf } from './pages/directory/card.ts';
 
 const documents = await documentsOfService();
-const { published, changes, years } = await computed();
+const { published, changes, years, raise } = await computed();
 
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:3000';
 
@@ -82,6 +82,7 @@ export default defineConfig(({ command }) => ({
     PUBLISHED_EXAMPLES: published,
     LAW_CHANGES: changes,
     WAGE_BY_YEAR: years,
+    LEFT_OF_RAISE: raise,
     LAW_NAMES: JSON.stringify(lawNames),
     LAW_YEARS: JSON.stringify(lawYears),
     CALCULATOR_TEXTS: JSON.stringify(definitions.map(cardTextsOf)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AnyParameter, changeOn } from '../core/law.ts';
 import { fbih } from '../law/fbih/index.ts';
-import { lawChanges, wageByYear } from './law-changes.ts';
+import { lawChanges, leftOfRaise, wageByYear } from './law-changes.ts';
 
 test('lists the contributions of the Federation of July 2025, and their effect on a net wage', async () => {
   const days = await lawChanges();
@@ -50,4 +50,9 @@ test('compares a net wage of 1.500 KM of each year under each law', async () => 
     bd: { bruto: 225_490, trosak: 225_520 },
   });
   expect(years.at(-1)?.godina).toBe(2018);
+});
+
+test('leaves of a raise what contributions and tax do not take', async () => {
+  // RS: 100 − 31 % contributions − 8 % tax of the gross, which is the whole cost.
+  expect(await leftOfRaise()).toEqual({ rs: 61, fbih: 59, bd: 61 });
 });

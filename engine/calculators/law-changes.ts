@@ -2,7 +2,7 @@ import type { Calculator } from '../core/calculate.ts';
 import { addMonths, byDay, type Day, monthOf, yearOf } from '../core/days/day.ts';
 import { writeCitation } from '../core/explanation/citation.ts';
 import type { AnyParameter, Certainty, Change, LawTree, Meaning } from '../core/law.ts';
-import type { Feninga } from '../core/numbers/money.ts';
+import { type Feninga, km } from '../core/numbers/money.ts';
 import { lawTrees } from '../law/index.ts';
 import { lastRead } from '../law/last-read.ts';
 import { writtenValue } from '../law/written-value.ts';
@@ -108,7 +108,7 @@ function changedFigure(
   return [before === undefined ? { naziv, sada } : { naziv, prije: writtenValue(meaning, before), sada }];
 }
 
-type Sums = (stablo: string, day: Day) => WageSums | undefined;
+type Sums = (stablo: string, day: Day, net?: number) => WageSums | undefined;
 
 function withEffect(changed: ChangedLawDay, sums: Sums): ChangedLawDay {
   const { stablo, od } = changed;
@@ -129,17 +129,41 @@ export async function wageByYear(): Promise<readonly YearOfWage[]> {
   });
 }
 
+/** A raise, in KM. */
+const RAISE = 100;
+
+/**
+ * What a worker with a net wage of `COMPARED_NET` gets, of every 100 KM that a raise costs the firm, in whole KM by entity. In the month of
+ * the last check of the law.
+ */
+export async function leftOfRaise(): Promise<Readonly<Record<string, number>>> {
+  const sums = await wageSums();
+  const day: Day = `${lastRead.slice(0, 7)}-01`;
+  const left = Object.keys(WAGES).flatMap((stablo) => {
+    const [before, after] = [sums(stablo, day), sums(stablo, day, COMPARED_NET + RAISE)];
+    return before && after
+      ? [[stablo, Math.round((RAISE * km(RAISE)) / (after.trosak - before.trosak))]]
+      : [];
+  });
+  return Object.fromEntries(left);
+}
+
 async function wageSums(): Promise<Sums> {
   const calculators = new Map((await loadCalculators()).map((one) => [one.definition.id, one]));
-  return (stablo, day) => {
+  return (stablo, day, net) => {
     const [id = '', input = {}] = WAGES[stablo] ?? [];
     const calculator = calculators.get(id);
-    return calculator && sumsOn(calculator, input, day);
+    return calculator && sumsOn(calculator, input, day, net);
   };
 }
 
-function sumsOn({ calculate }: Calculator, input: object, day: Day): WageSums | undefined {
-  const call = { ...input, mjesec: monthOf(day), godina: yearOf(day), neto_plata_input: COMPARED_NET };
+function sumsOn(
+  { calculate }: Calculator,
+  input: object,
+  day: Day,
+  net: number = COMPARED_NET,
+): WageSums | undefined {
+  const call = { ...input, mjesec: monthOf(day), godina: yearOf(day), neto_plata_input: net };
   const outcome = calculate(call, day);
   if ('issues' in outcome) return undefined;
   const { lines } = outcome.calculation.scope;

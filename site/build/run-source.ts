@@ -36,6 +36,8 @@ interface Computed {
   /** Every change of the law with its effect on a wage, and a wage by year, for the page of changes. */
   readonly changes: string;
   readonly years: string;
+  /** What is left of a raise, for its situation. */
+  readonly raise: string;
 }
 
 export const computed = (): Promise<Computed> =>

@@ -62,7 +62,5 @@ function checkPdv(text: string): string | undefined {
   const number = compact(text);
   const wrong = wrongLength('PDV broj', number, 12);
   if (wrong) return wrong;
-  return checkDigitFits(`4${number}`)
-    ? undefined
-    : 'Kontrolna cifra PDV broja se ne slaže: provjerite cifre.';
+  return checkDigitFits(`4${number}`) ? undefined : 'Ovaj PDV broj vjerovatno ima pogrešnu cifru.';
 }

@@ -56,7 +56,7 @@ export function firmProblem({ jib }: Firm): string | undefined {
 /** Notes on the firm's number in a form that is made with it. */
 export function firmDoubts({ jib }: Firm): readonly string[] {
   if (!hasThirteenDigits(jib) || checkIdentifier('JIB', jib) === undefined) return [];
-  return [`Kontrolna cifra JIB-a firme (${jib}) se ne slaže. Provjerite JIB prije predaje.`];
+  return [`JIB firme (${jib}) vjerovatno ima pogrešnu cifru. Provjerite ga prije predaje.`];
 }
 
 /** `077 Centar Sarajevo`, also with a code typed by the firm. */

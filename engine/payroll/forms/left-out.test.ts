@@ -22,7 +22,7 @@ const leftOut = (jib: string) => {
 test('makes the file, with a doubt, when the check digit of the JIB is wrong', () => {
   const settled = ofFirm(WRONG_DIGIT);
   expect(mip1023(settled, DAY).doubts).toContain(
-    'Kontrolna cifra JIB-a firme (4200000000005) se ne slaže. Provjerite JIB prije predaje.',
+    'JIB firme (4200000000005) vjerovatno ima pogrešnu cifru. Provjerite ga prije predaje.',
   );
   expect(monthForms(settled, DAY).map(({ name }) => name)).toContain('4200000000005_102026.xml');
   expect(leftOut(WRONG_DIGIT)).toEqual([]);

@@ -19,6 +19,7 @@ import { byYear, effectText, lawChanges, wageByYear } from './law-changes.ts';
 import {
   type DatedChange,
   dayOffText,
+  figureText,
   importantOf,
   newText,
   oldText,
@@ -142,12 +143,6 @@ const ChangeLine = ({ day, change, when }: ChangeLineProps) => {
       </span>
     </li>
   );
-};
-
-/** `zdravstveno 4 % → 2 %` */
-const figureText = (figure: ChangedFigure): string => {
-  const before = oldText(figure);
-  return `${figure.naziv} ${before === undefined ? '' : `${before} → `}${newText(figure)}`;
 };
 
 interface FigureTableProps {

@@ -1,6 +1,6 @@
 import type { ChangedLawDay, LawChange } from '@obracun/engine/calculators/law-changes.ts';
 import { expect, test } from 'vitest';
-import { dayOffText, importantOf, newText, withoutEndsOfDaysOff } from './shown-changes.ts';
+import { dayOffText, figureText, importantOf, newText, withoutEndsOfDaysOff } from './shown-changes.ts';
 
 const change = (id: string, sada: string, prije?: string): LawChange => ({
   id,
@@ -51,4 +51,13 @@ test.each([
   ['300,00 KM', '0,00 KM', '300,00 KM (novo)'],
 ])('says what became of a value: %s before %s', (sada, prije, text) =>
   expect(newText({ naziv: '', sada, ...(prije !== undefined && { prije }) })).toBe(text),
+);
+
+test.each([
+  ['od neto plate', '0,02 %', undefined, '0,02 % od neto plate (novo)'],
+  ['od neto plate', '0,03 %', '0,02 %', '0,02 % → 0,03 % od neto plate'],
+  ['od neto plate', '0 %', '0,02 %', 'od neto plate 0,02 % → ukinuto'],
+  ['mjesečno', '320,00 KM', '300,00 KM', 'mjesečno 300,00 KM → 320,00 KM'],
+])('writes a share before that of which it is: %s %s', (naziv, sada, prije, text) =>
+  expect(figureText({ naziv, sada, ...(prije !== undefined && { prije }) })).toBe(text),
 );

@@ -55,3 +55,14 @@ export function newText({ prije, sada }: ChangedFigure): string {
 /** What it was before; undefined where only the state changed. */
 export const oldText = ({ prije, sada }: ChangedFigure): string | undefined =>
   sada === 'da' || sada === 'ne' || (prije !== undefined && isNothing(prije)) ? undefined : prije;
+
+/** `mjesečno 300,00 KM → 320,00 KM`; a share before that of which it is: `0,02 % od neto plate (novo)`. */
+export function figureText(figure: ChangedFigure): string {
+  const { naziv, sada } = figure;
+  const [before, now] = [oldText(figure), newText(figure)];
+  if (!isShareOf(naziv, sada)) return `${naziv} ${before === undefined ? '' : `${before} → `}${now}`;
+  return before === undefined ? now.replace(sada, `${sada} ${naziv}`) : `${before} → ${now} ${naziv}`;
+}
+
+const isShareOf = (naziv: string, sada: string): boolean =>
+  naziv.startsWith('od ') && sada.endsWith('%') && !isNothing(sada);

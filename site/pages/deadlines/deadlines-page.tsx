@@ -19,7 +19,7 @@ import { monthNameIn } from '@obracun/engine/rules/month-name.ts';
 import { Link } from 'wouter';
 import { useToday } from '../../platform/clock.ts';
 import { useSetting } from '../../storage/setting.ts';
-import { CertaintyMark } from '../../ui/certainty.tsx';
+import { UncertainData } from '../../ui/certainty.tsx';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import layout from '../../ui/layout.module.css';
@@ -51,7 +51,7 @@ export function DeadlinesPage() {
       {hasCalendar(entity) ? (
         <Calendar entity={entity} month={month} day={day} />
       ) : (
-        <WithPayout entity={entity} deadlines={dueWithPayout(entity, month)} />
+        <OnlyWithPayout entity={entity} deadlines={dueWithPayout(entity, month)} />
       )}
     </div>
   );
@@ -71,10 +71,11 @@ function Calendar({ entity, month, day }: CalendarProps) {
     months.flatMap((one) => publicDeadlines(entity, one)),
     day,
   );
+  const withPayout = dueWithPayout(entity, month);
   return (
     <>
       <Next deadlines={next} day={day} />
-      <WithPayout entity={entity} deadlines={dueWithPayout(entity, month)} />
+      <WithPayout entity={entity} deadlines={withPayout} />
       {months.map((one) => (
         <OneMonth
           key={one.month}
@@ -98,6 +99,7 @@ function Calendar({ entity, month, day }: CalendarProps) {
           </Folded>
         </div>
       )}
+      <UncertainData all={[...next, ...withPayout, ...later]} />
       <p className={layout.measure}>
         <ButtonLink look="plain" href={`/rokovi-${entity}.ics`}>
           Kalendar rokova (ICS)
@@ -151,6 +153,13 @@ const WithPayout = ({ entity, deadlines }: WithPayoutProps) => (
   </section>
 );
 
+const OnlyWithPayout = (props: WithPayoutProps) => (
+  <>
+    <WithPayout {...props} />
+    <UncertainData all={props.deadlines} />
+  </>
+);
+
 interface OneMonthProps {
   readonly entity: ChosenEntity;
   readonly month: YearMonth;
@@ -188,9 +197,9 @@ const DeadlineList = ({ deadlines, isShort }: DeadlineListProps) => (
   </ul>
 );
 
-const DueNote = ({ due: { note, source, certainty } }: { readonly due: Deadline }) => (
+const DueNote = ({ due: { note, source } }: { readonly due: Deadline }) => (
   <span className={joinClasses(layout.soft, styles.note)}>
-    {note} <CertaintyMark level={certainty} />{' '}
+    {note}{' '}
     {source && (
       <>
         Izvor: <Outside url={source} />

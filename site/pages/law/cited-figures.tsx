@@ -1,6 +1,6 @@
-import { counted } from '@obracun/engine/core/numbers/format.ts';
 import { Fragment } from 'react';
 import { Link } from 'wouter';
+import { checkedCount } from '../../ui/certainty.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import layout from '../../ui/layout.module.css';
 import type { CitedFigure } from './law-sentence.ts';
@@ -24,8 +24,7 @@ export function UncertainFigures({ figures }: FiguresProps) {
   if (uncertain.length === 0) return null;
   return (
     <p className={joinClasses(layout.soft, layout.block)}>
-      {counted(uncertain.length, ['podatak', 'podatka', 'podataka'])} provjerite:{' '}
-      <Links figures={uncertain} />
+      {checkedCount(uncertain.length)} <Links figures={uncertain} />
     </p>
   );
 }

@@ -19,6 +19,8 @@ import styles from './situation-page.module.css';
 
 interface SituationPageProps {
   readonly situation: Situation;
+  /** A sentence before the answer, which the build computes. */
+  readonly computed?: string | undefined;
   /** A tool of this situation alone. */
   readonly children?: ReactNode;
 }
@@ -30,7 +32,7 @@ const ENTITIES: readonly (readonly [EntityId, string])[] = [
 ];
 
 /** The answer in short, calculators filled in, what each law gives, the last chosen one opened, what to do, and where to go on. */
-export function SituationPage({ situation, children }: SituationPageProps) {
+export function SituationPage({ situation, computed, children }: SituationPageProps) {
   const day = useToday();
   const chosen = useSetting(lastEntity);
   const { title, answer, facts, steps, related } = situation;
@@ -38,7 +40,9 @@ export function SituationPage({ situation, children }: SituationPageProps) {
     <div className={layout.stack4}>
       <PrintOrigin />
       <Heading level={1}>{title}</Heading>
-      <p className={joinClasses(layout.measure, styles.answer)}>{writeSentence(answer, day).text}</p>
+      <p className={joinClasses(layout.measure, styles.answer)}>
+        {computed} {writeSentence(answer, day).text}
+      </p>
       {children}
       <FilledLinks situation={situation} />
       <div className={layout.measure}>

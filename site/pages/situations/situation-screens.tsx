@@ -1,14 +1,22 @@
 import { BusinessForms } from './business-forms/business-forms.tsx';
+import { leftOfRaiseText } from './left-of-raise.ts';
 import { SituationPage } from './situation-page.tsx';
 import { situations } from './situations.ts';
 
 /** The tool of a situation that has one, between the answer and the facts. */
 const TOOLS: Readonly<Record<string, () => React.JSX.Element>> = { 'doo-sp-obrt': BusinessForms };
 
+/** A computed sentence before the answer. */
+const COMPUTED: Readonly<Record<string, () => string>> = { povisica: leftOfRaiseText };
+
 const screens = new Map(
   situations.map((situation) => {
     const Tool = TOOLS[situation.id];
-    const Screen = () => <SituationPage situation={situation}>{Tool && <Tool />}</SituationPage>;
+    const Screen = () => (
+      <SituationPage situation={situation} computed={COMPUTED[situation.id]?.()}>
+        {Tool && <Tool />}
+      </SituationPage>
+    );
     return [situation.id, Screen] as const;
   }),
 );

@@ -56,7 +56,7 @@ export const firstJob: Situation = {
 export const raise: Situation = {
   id: 'povisica',
   title: 'Povišica',
-  answer: 'Veća plata firmu košta više nego što vi dobijete: razlika su doprinosi i porez.',
+  answer: 'Ostalo su doprinosi i porez.',
   links: [
     {
       to: '/obracun-plata',

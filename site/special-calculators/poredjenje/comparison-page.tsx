@@ -119,7 +119,8 @@ const VariantLinks = () => (
 );
 
 const { mjesec, godina } = period;
-const { najniza_osnovica } = minimumBase;
+const { hint: _, ...leastBase } = minimumBase.najniza_osnovica;
+const najniza_osnovica = { ...leastBase, label: 'Računaj najmanje na najnižu osnovicu' };
 const { fond } = district;
 const invalid = 'Upišite iznos kao broj, npr. 1.800,00.';
 /** A second month, behind its switch. */

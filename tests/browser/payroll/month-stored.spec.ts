@@ -160,7 +160,7 @@ test.describe('when offline', () => {
     await cell(page, 0, COLUMN.bonus).click();
     await page.keyboard.type('100');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Nema veze sa servisom')).toBeVisible();
+    await expect(page.getByText('Nema interneta')).toBeVisible();
     await expect(cell(page, 0, COLUMN.bonus)).toHaveText('100,00');
     await expect(cell(page, 0, COLUMN.payout)).toHaveText(before);
     await context.setOffline(false);

@@ -36,6 +36,13 @@ import { BookChecks } from './book-checks.tsx';
 import { BookFiles } from './book-files.tsx';
 import { ReturnTable } from './return-table.tsx';
 
+/** Number of the file in its month; each sending of the same month has the next one. */
+const SENDING = choiceOf('Slanje', [
+  { value: '1', label: 'prvi put' },
+  { value: '2', label: 'ponovo' },
+  ...Array.from({ length: 7 }, (_, at) => ({ value: String(at + 3), label: `ponovo, ${at + 3}. put` })),
+]);
+
 const WHERE = choiceOf('Entitet krajnje potrošnje', [
   { value: 'fbih', label: 'Federacija BiH (polje 32)' },
   { value: 'rs', label: 'Republika Srpska (polje 33)' },
@@ -110,13 +117,7 @@ export function VatBooks({ records }: { readonly records: BusinessRecords }) {
           text={consumption}
           onText={(text) => setConsumption(CONSUMPTION.find((one) => one === text) ?? 'fbih')}
         />
-        <TextInput
-          id={fieldId('knjige.dio')}
-          label="Slanje po redu"
-          text={part}
-          hint="1 prvi put, 2 ponovo."
-          onText={setPart}
-        />
+        <ChoiceInput id={fieldId('knjige.dio')} field={SENDING} text={part} onText={setPart} />
         {(
           [
             ['Prvi red isporuka', SALES, firstSale],

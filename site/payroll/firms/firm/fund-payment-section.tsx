@@ -43,8 +43,8 @@ export function FundPaymentSection({ firm, change }: FirmEdit) {
 }
 
 const ABOUT = {
-  rs: 'Izaberite ko isplaćuje naknadu na teret fonda.',
-  fbih: 'Izaberite ko isplaćuje naknadu poslije 42 dana. U Kantonu Sarajevo, Unsko-sanskom i Tuzlanskom to je firma.',
+  rs: 'Naknadu na teret fonda isplaćuje:',
+  fbih: 'Naknadu poslije 42 dana isplaćuje (u Kantonu Sarajevo, Unsko-sanskom i Tuzlanskom firma):',
 } as const;
 
 const defaultHint = (entity: 'rs' | 'fbih', kind: AbsenceKind): string =>

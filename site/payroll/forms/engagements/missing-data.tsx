@@ -22,7 +22,7 @@ export function MissingData({ firm, of, rows }: MissingDataProps) {
     .filter(({ gaps }) => gaps.length > 0);
   if (ofFirm.length + ofContracts.length === 0) return null;
   return (
-    <Notice kind="warn" title="Za naloge i obrasce nedostaje">
+    <Notice kind="warn" title="Za naloge i obrasce još upišite">
       <ul className={layout.bullets}>
         {ofFirm.length > 0 && (
           <li>

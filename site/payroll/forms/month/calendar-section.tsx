@@ -1,6 +1,6 @@
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { metOn } from '@obracun/engine/payroll/forms/deadlines/working-day.ts';
-import { CertaintyMark } from '../../../ui/certainty.tsx';
+import { UncertainData } from '../../../ui/certainty.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import layout from '../../../ui/layout.module.css';
 import type { Output } from '../../month/output/output.ts';
@@ -16,12 +16,12 @@ export function CalendarSection({ output }: { readonly output: Output }) {
   return (
     <Section title="Rokovi">
       <ul>
-        {deadlines.map(({ id, day, title, note, source, certainty }) => (
+        {deadlines.map(({ id, day, title, note, source }) => (
           <li key={id} className={joinClasses(layout.ruled, layout.entry, styles.row)}>
             <span className={layout.breaking}>{title}</span>
             <span className={layout.amount}>{formatDay(day)}</span>
             <span className={joinClasses(layout.soft, layout.whole, layout.breaking)}>
-              {note} <CertaintyMark level={certainty} />{' '}
+              {note}{' '}
               <a href={source} rel="noreferrer" target="_blank" className={layout.onScreen}>
                 izvor
               </a>
@@ -29,6 +29,7 @@ export function CalendarSection({ output }: { readonly output: Output }) {
           </li>
         ))}
       </ul>
+      <UncertainData all={deadlines} />
       <FileButtons files={[calendarFile(output)]} />
     </Section>
   );

@@ -10,7 +10,7 @@ const MOST = 1000;
 /** The request of wages failed: a sentence with the reason and the solution. */
 export class WageRequestFailed extends Error {}
 
-const OFFLINE = 'Nema veze sa servisom za obračun: upisano je sačuvano i izračunaće se čim veza bude tu.';
+const OFFLINE = 'Nema interneta. Upisano je sačuvano, a obračun nastavljate čim se veza vrati.';
 
 interface ListTerms {
   /** Calculations in one list of the service. */

@@ -36,7 +36,7 @@ export async function close(
   const isEstimate = isEstimated(settled);
   if (isEstimate && !isEstimateAccepted) return NOT_ACCEPTED;
   const law = await lawMark();
-  if (law === undefined) return 'Nema veze sa servisom. Upisano je sačuvano: zaključite kad veza bude tu.';
+  if (law === undefined) return 'Nema interneta. Upisano je sačuvano, zaključite kad se veza vrati.';
   const { firm, year, month } = settled.month;
   try {
     const { frozenParts } = await fetchPart(() => import('../output/output.ts'));

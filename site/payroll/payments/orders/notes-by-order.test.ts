@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notesByOrder } from './notes-by-order.ts';
+import { notesByOrder, uncertainAccounts } from './notes-by-order.ts';
 
 const seenIn = (seen: string, certainty: 'visoka' | 'srednja') => ({ seen, certainty, source: '' });
 
@@ -17,4 +17,14 @@ test('lists a note of several orders once, with their numbers', () => {
     { text: 'Šifra.', certainty: 'visoka', numbers: '1–3, 5' },
     { text: 'Općina.', certainty: 'visoka', numbers: '3' },
   ]);
+});
+
+test('names the orders with an uncertain account once', () => {
+  const at = (certainty: 'visoka' | 'srednja') => ({
+    doubts: [],
+    accountSource: seenIn('2025-09', certainty),
+  });
+  const orders = [at('srednja'), at('srednja'), at('visoka'), { doubts: [] }, at('srednja')];
+  expect(uncertainAccounts(orders)).toBe('3 računa provjerite: 1–2, 5');
+  expect(uncertainAccounts([at('visoka')])).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { Certainty } from '@obracun/engine/core/law.ts';
+import { counted } from '@obracun/engine/core/numbers/format.ts';
 import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 import { seenText } from './seen-text.ts';
 
@@ -23,6 +24,15 @@ export const notesByOrder = (orders: readonly Noted[]): readonly NoteOfOrders[] 
     ...note,
     numbers: ranges(numbers),
   }));
+
+/** `3 računa provjerite: 1–2, 5`; undefined when every account is certain. */
+export function uncertainAccounts(orders: readonly Noted[]): string | undefined {
+  const numbers = orders.flatMap(({ accountSource }, at) =>
+    accountSource && accountSource.certainty !== 'visoka' ? [at + 1] : [],
+  );
+  if (numbers.length === 0) return undefined;
+  return `${counted(numbers.length, ['račun', 'računa', 'računa'])} provjerite: ${ranges(numbers)}`;
+}
 
 const seenOf = ({ accountSource: source }: Noted): readonly Note[] =>
   source ? [{ text: seenText(source), certainty: source.certainty, source: source.source }] : [];

@@ -1,27 +1,36 @@
 import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
-import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import layout from '../../../ui/layout.module.css';
 import styles from '../../ui/output/output.module.css';
-import { notesByOrder } from './notes-by-order.ts';
+import { notesByOrder, uncertainAccounts } from './notes-by-order.ts';
 
 interface OrderNotesProps {
   readonly orders: readonly Pick<PaymentOrder, 'doubts' | 'accountSource'>[];
 }
 
-/** The notes under a list of orders, each once: where accounts were seen, and points to check. */
-export const OrderNotes = ({ orders }: OrderNotesProps) =>
-  notesByOrder(orders).map(({ numbers, text, certainty, source }) =>
-    source === undefined ? (
-      <p key={text} className={styles.reason}>
-        {numbers}: {text}
-      </p>
-    ) : (
-      <p key={source + text + certainty} className={joinClasses(layout.soft, layout.whole, layout.breaking)}>
-        {numbers}: <CertaintyMark level={certainty} />{' '}
-        <a href={source} rel="noreferrer" target="_blank">
-          {text}
-        </a>
-      </p>
-    ),
+/** The notes under a list of orders, each once: where accounts were seen, points to check, and uncertain accounts. */
+export function OrderNotes({ orders }: OrderNotesProps) {
+  const uncertain = uncertainAccounts(orders);
+  return (
+    <>
+      {notesByOrder(orders).map(({ numbers, text, certainty, source }) =>
+        source === undefined ? (
+          <p key={text} className={styles.reason}>
+            {numbers}: {text}
+          </p>
+        ) : (
+          <p
+            key={source + text + certainty}
+            className={joinClasses(layout.soft, layout.whole, layout.breaking)}
+          >
+            {numbers}:{' '}
+            <a href={source} rel="noreferrer" target="_blank">
+              {text}
+            </a>
+          </p>
+        ),
+      )}
+      {uncertain && <p className={styles.reason}>{uncertain}</p>}
+    </>
   );
+}

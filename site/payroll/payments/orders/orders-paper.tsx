@@ -1,7 +1,6 @@
 import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
 import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 import { accountWritten } from '../../../calculator/payments/payable-text.ts';
-import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import layout from '../../../ui/layout.module.css';
 import { DataTable } from '../../../ui/page/data-table.tsx';
@@ -9,7 +8,7 @@ import { usePrints } from '../../../ui/use-prints.ts';
 import { NUMBER_COLUMN } from '../../ui/paper/number-column.ts';
 import table from '../../ui/paper/paper-table.module.css';
 import { codesOf } from './codes-of.ts';
-import { notesByOrder } from './notes-by-order.ts';
+import { notesByOrder, uncertainAccounts } from './notes-by-order.ts';
 import { Payee, Purpose } from './order-called.tsx';
 import styles from './orders.module.css';
 
@@ -20,6 +19,7 @@ interface OrdersPaperProps {
 /** Orders in print: a line or two for each, and the notes of several once under the table. */
 export function OrdersPaper({ orders }: OrdersPaperProps) {
   const prints = usePrints();
+  const uncertain = uncertainAccounts(orders);
   if (prints === 0 || orders.length === 0) return null;
   return (
     <div className={joinClasses(layout.onPaper, styles.paper)}>
@@ -60,9 +60,10 @@ export function OrdersPaper({ orders }: OrdersPaperProps) {
       />
       {notesByOrder(orders).map(({ text, certainty, source = '', numbers }) => (
         <p key={text + certainty + source} className={joinClasses(layout.soft, layout.measure)}>
-          {numbers}: {text} <CertaintyMark level={certainty} />
+          {numbers}: {text}
         </p>
       ))}
+      {uncertain && <p className={joinClasses(layout.soft, layout.measure)}>{uncertain}</p>}
     </div>
   );
 }

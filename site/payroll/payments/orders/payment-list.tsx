@@ -1,4 +1,4 @@
-import { formatAmount, formatDay, formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { counted, formatAmount, formatDay, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import {
   groupOf,
   PAYMENT_GROUPS,
@@ -23,13 +23,15 @@ interface PaymentListProps {
 
 type ListedGroup = PaymentGroup | 'byHand';
 
-const TITLES: Readonly<Record<ListedGroup, string>> = {
+const TITLES: Readonly<Record<PaymentGroup, string>> = {
   contributions: 'Doprinosi',
   otherRevenue: 'Porez i druga davanja',
   pay: 'Isplate radnicima',
   deductions: 'Obustave',
-  byHand: 'Bez naloga: gotovina i ručne uplate',
 };
+
+const titleOf = (group: ListedGroup, count: number): string =>
+  group === 'byHand' ? `Nema naloga za ${counted(count, ['uplatu', 'uplate', 'uplata'])}` : TITLES[group];
 
 const LISTED: readonly ListedGroup[] = [...PAYMENT_GROUPS, 'byHand'];
 
@@ -73,7 +75,7 @@ function Group({ group, numbered, selection }: GroupProps) {
   const payments = numbered.map(({ payment }) => payment);
   const chosen = payments.filter(selection.isChosen);
   if (payments.length === 0) return null;
-  const title = TITLES[group];
+  const title = titleOf(group, payments.length);
   const doubtful = payments.filter(({ order }) => order && order.doubts.length > 0).length;
   return (
     <section aria-label={title}>

@@ -97,7 +97,7 @@ export function CloseUnchanged({ firms, of }: CloseUnchangedProps) {
       </Button>
       <Dialog
         ref={dialog}
-        title={`Prepisati prošli mjesec i zaključiti ${monthName(of)}`}
+        title={`Ponoviti prošli mjesec i zaključiti ${monthName(of)}`}
         isWide
         onClose={() => leaving.current?.abort()}
       >
