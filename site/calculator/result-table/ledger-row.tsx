@@ -8,7 +8,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { Disclosure } from '../../ui/page/disclosure.tsx';
+import { Folded } from '../../ui/page/folded.tsx';
 import { WrittenSource } from '../../ui/source-place.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { AnswerLine } from '../api/answer.ts';
@@ -179,9 +179,9 @@ export function LineWarning({ warning: { poruka, izvor }, className }: LineWarni
         </Button>
       )}
       {izvor && izvor !== NOT_IN_GAZETTE && (
-        <Disclosure title="Propis" className={layout.onScreen}>
+        <Folded isSmall title="Propis" className={layout.onScreen}>
           <WrittenSource source={izvor} />
-        </Disclosure>
+        </Folded>
       )}
     </Notice>
   );

@@ -3,7 +3,7 @@ import type { ArticleBasis } from '@obracun/engine/documents/contract/contract-d
 import type { ByEntity } from '@obracun/engine/documents/contract/field.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import layout from '../../ui/layout.module.css';
-import { Disclosure } from '../../ui/page/disclosure.tsx';
+import { Folded } from '../../ui/page/folded.tsx';
 import { SourceNote } from '../../ui/source-place.tsx';
 import styles from './legal-basis.module.css';
 
@@ -18,7 +18,11 @@ interface LegalBasisProps {
 export function LegalBasis({ articles, entity, note }: LegalBasisProps) {
   const sources = [...new Set(articles.map(({ law }) => law[entity]))];
   return (
-    <Disclosure title="Propisi iza članova ugovora" className={joinClasses(layout.onScreen, layout.small)}>
+    <Folded
+      isSmall
+      title="Propisi iza članova ugovora"
+      className={joinClasses(layout.onScreen, layout.small)}
+    >
       {note !== null && <p className={styles.note}>{note}</p>}
       <ul className={layout.bullets}>
         {sources.map((source) => (
@@ -27,7 +31,7 @@ export function LegalBasis({ articles, entity, note }: LegalBasisProps) {
           </li>
         ))}
       </ul>
-    </Disclosure>
+    </Folded>
   );
 }
 

@@ -11,7 +11,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { Disclosure } from '../../ui/page/disclosure.tsx';
+import { Folded } from '../../ui/page/folded.tsx';
 import { noteOf, SourceNote, SourcePlace } from '../../ui/source-place.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { unprintableIn } from '../fonts/printable.ts';
@@ -137,11 +137,11 @@ const Doubts = ({ rows }: { readonly rows: readonly Requirement[] }) =>
 const FoldedSource = ({ source }: { readonly source: Source }) => (
   <>
     <CertaintyMark level={source.pouzdanost} />
-    <Disclosure title="Propis">
+    <Folded isSmall title="Propis">
       <p>
         <SourcePlace source={source} /> {noteOf(source)}
       </p>
-    </Disclosure>
+    </Folded>
   </>
 );
 
@@ -150,7 +150,7 @@ function LegalContent({ rows }: { readonly rows: readonly Requirement[] }) {
   const met = rows.filter(({ ispunjeno }) => ispunjeno).length;
   const sources = [...new Set(rows.map(({ izvor }) => izvor))];
   return (
-    <Disclosure title={`Popunjeno ${met} od ${rows.length} polja`}>
+    <Folded isSmall title={`Popunjeno ${met} od ${rows.length} polja`}>
       {sources.map((source) => (
         <Provision
           key={source ? writeCitation(source) : ''}
@@ -158,7 +158,7 @@ function LegalContent({ rows }: { readonly rows: readonly Requirement[] }) {
           rows={rows.filter(({ izvor }) => izvor === source)}
         />
       ))}
-    </Disclosure>
+    </Folded>
   );
 }
 

@@ -178,6 +178,7 @@ function ClosedMonthView({
       closedBy={closed.closedBy}
       type={() => undefined}
       opened={opened}
+      payouts={<ClosedPayouts stored={stored} />}
       troubles={
         <>
           <Troubles {...edited} workers={workers} />
@@ -194,7 +195,6 @@ function ClosedMonthView({
         </NextSteps>
       }
     >
-      <ClosedPayouts stored={stored} />
       <MonthResult
         of={of}
         settled={closed.settled}

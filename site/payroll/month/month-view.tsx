@@ -17,6 +17,7 @@ import type { TypedText } from './edits/change.ts';
 import type { EditedMonth } from './edits/use-edited-month.ts';
 import { FindWorker } from './head/find-worker.tsx';
 import { MonthHead } from './head/month-head.tsx';
+import { usePayoutsPlace } from './payouts/payouts-place.tsx';
 import { MonthPaper } from './print/month-paper.tsx';
 import { shownColumns, usedColumns } from './rows/columns.ts';
 import { MonthRows } from './rows/month-rows.tsx';
@@ -44,6 +45,8 @@ export interface MonthViewProps {
   readonly actions: ReactNode;
   /** Problems, between the head and the sheet. */
   readonly troubles?: ReactNode;
+  /** Payouts of the month, under the sheet when their button is pressed. */
+  readonly payouts: ReactNode;
   /** Results, under the sheet. */
   readonly children: ReactNode;
 }
@@ -56,6 +59,7 @@ export function MonthView({ of, firm, month, rows, edited, closedOn, type, ...re
   const used = useMemo(() => usedColumns(month), [month]);
   const shown = useMemo(() => shownColumns(firm, used, chosen), [firm, used, chosen]);
   const figures = useFigures(firm, rows);
+  const payouts = usePayoutsPlace(month, rest.payouts);
   const open = (worker?: string) => goTo({ ...of, section: 'mjesec', worker });
   const [question, setQuestion] = useState('');
   const found = useMemo(() => rows.filter(({ worker }) => foundBy(worker, question)), [rows, question]);
@@ -72,6 +76,7 @@ export function MonthView({ of, firm, month, rows, edited, closedOn, type, ...re
         set={edited.set}
         columns={{ firm, shown, used, choose }}
         isFrozen={isFrozen}
+        payouts={payouts.toggle}
         standing={
           <>
             <StatusLine rows={rows} isSaving={edited.isSaving} isClosed={isFrozen} closedBy={rest.closedBy} />
@@ -101,6 +106,7 @@ export function MonthView({ of, firm, month, rows, edited, closedOn, type, ...re
         redo={edited.redo}
         open={({ id }) => open(id)}
       />
+      {payouts.section}
       {rest.children}
       <MonthPaper firm={firm} month={month} rows={rows} used={used} figures={figures} closedOn={closedOn} />
       {rows[at] && (

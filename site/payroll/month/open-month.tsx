@@ -122,6 +122,7 @@ export function OpenMonth({
           <CloseMonth settled={settled} rows={rows} known={known} isReady={isReady} onClosed={onClosed} />
         </>
       }
+      payouts={<PayoutsSection settled={settled} month={edited.month} workers={present} set={edited.set} />}
       troubles={
         <>
           <Troubles {...edited} workers={workers} problem={calculated?.problem} />
@@ -149,7 +150,6 @@ export function OpenMonth({
         open={({ id }) => goTo({ ...of, section: 'mjesec', worker: id })}
         save={(seenWarnings) => void saveShown(firm.id, { seenWarnings }).catch(() => undefined)}
       />
-      <PayoutsSection settled={settled} month={edited.month} workers={present} set={edited.set} />
       {settled.wages.length > 0 && (
         <MonthResult of={of} settled={settled} present={present} earlier={earlier} history={history} />
       )}

@@ -16,25 +16,42 @@ interface FoldedProps {
   readonly isOpenFirst?: boolean;
   /** Prints the whole content, since paper cannot be opened. */
   readonly isOnPaper?: boolean;
+  /** Next to the text it explains, without edges. */
+  readonly isSmall?: boolean;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Rarely used content, folded. */
-export function Folded({ title, line, mark, isLate, isOpenFirst = false, isOnPaper, children }: FoldedProps) {
+export function Folded({
+  title,
+  line,
+  mark,
+  isLate,
+  isOpenFirst = false,
+  isOnPaper,
+  isSmall,
+  className,
+  children,
+}: FoldedProps) {
   const [wasOpened, setOpened] = useState(isOpenFirst);
   return (
     <details
-      className={joinClasses(styles.folded, isOnPaper && styles.onPaper)}
+      className={joinClasses(styles.folded, isSmall && styles.small, isOnPaper && styles.onPaper, className)}
       open={isOpenFirst}
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >
       <summary className={styles.summary}>
         <span className={styles.heading}>
-          <span className={layout.strong}>{title}</span>
+          <span className={joinClasses(!isSmall && layout.strong)}>{title}</span>
           <span className={joinClasses(layout.soft, styles.line)}>{line}</span>
         </span>
         <span className={styles.mark}>{mark}</span>
-        <ChevronDown aria-hidden="true" size={18} className={joinClasses(layout.onScreen, styles.arrow)} />
+        <ChevronDown
+          aria-hidden="true"
+          size={isSmall ? 14 : 18}
+          className={joinClasses(layout.onScreen, styles.arrow)}
+        />
       </summary>
       <div className={joinClasses(layout.stack3, styles.content)}>{(wasOpened || !isLate) && children}</div>
     </details>

@@ -19,13 +19,16 @@ export const Scrolled = ({ label, children }: ScrolledProps) => (
   </MoreBeside>
 );
 
-/** Wraps content that scrolls sideways: a shadow at its end marks hidden content, where scrollbars are invisible. */
+/** Wraps content that scrolls sideways: shadows mark hidden content at its ends, where scrollbars are invisible. */
 export function MoreBeside({ children }: { readonly children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null);
   const [isMore, setMore] = useState(false);
+  const [isLess, setLess] = useState(false);
   const look = useCallback(() => {
     const scroller = room.current?.firstElementChild;
-    if (scroller) setMore(scroller.scrollWidth - scroller.clientWidth - scroller.scrollLeft > 1);
+    if (!scroller) return;
+    setMore(scroller.scrollWidth - scroller.clientWidth - scroller.scrollLeft > 1);
+    setLess(scroller.scrollLeft > 1);
   }, []);
   useEffect(() => {
     const scroller = room.current?.firstElementChild;
@@ -35,7 +38,11 @@ export function MoreBeside({ children }: { readonly children: ReactNode }) {
     return () => sizes.disconnect();
   }, [look]);
   return (
-    <div ref={room} className={joinClasses(beside.room, isMore && beside.more)} onScrollCapture={look}>
+    <div
+      ref={room}
+      className={joinClasses(beside.room, isMore && beside.more, isLess && beside.less)}
+      onScrollCapture={look}
+    >
       {children}
     </div>
   );

@@ -133,6 +133,7 @@ const templateOf = (columns: readonly SheetColumn[]): CSSProperties =>
     '--least': `${sumOf(columns, ({ least }) => least)}rem`,
     '--most': `${sumOf(columns, ({ width }) => width)}rem`,
     '--name': `${columns[0]?.width ?? 0}rem`,
+    '--first': `${columns[0]?.least ?? 0}rem`,
     '--held': `${columns.find(({ isHeld }) => isHeld)?.least ?? 0}rem`,
   }) as CSSProperties;
 

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Folded } from '../../../ui/page/folded.tsx';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import styles from '../parts/business.module.css';
 import type { FormOpener } from '../state/open-form.ts';
@@ -70,8 +71,7 @@ export function OfferList({ offers: { offers, booked, others }, removal, opener 
         ))}
       </ul>
       {others.length > 0 && (
-        <details>
-          <summary>Uplate bez fakture ({others.length})</summary>
+        <Folded title={`Uplate bez fakture (${others.length})`}>
           <ul>
             {others.map((line) => (
               <li key={line.id} className={styles.row}>
@@ -79,7 +79,7 @@ export function OfferList({ offers: { offers, booked, others }, removal, opener 
               </li>
             ))}
           </ul>
-        </details>
+        </Folded>
       )}
       {offers.some(({ candidates }) => candidates.length > 0) && (
         <Buttons>

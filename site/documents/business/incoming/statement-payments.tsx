@@ -23,6 +23,7 @@ import { ReadingFile } from '../../../ui/controls/reading-file.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
+import { Folded } from '../../../ui/page/folded.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -102,10 +103,9 @@ function OpenStatement({ opened: { name, table }, records, removal, opener }: Op
       <p>
         Izvod <strong translate="no">{name}</strong>
       </p>
-      <details open={problem !== undefined}>
-        <summary>Kolone izvoda</summary>
+      <Folded title="Kolone izvoda" isOpenFirst={problem !== undefined}>
         <StatementColumnChoices columns={columns} assign={assign} />
-      </details>
+      </Folded>
       {problem && <Notice kind="error">{problem}</Notice>}
       {!assignment.includes('currency') && (
         <StatementCurrency records={records} currency={currency} choose={setCurrency} />

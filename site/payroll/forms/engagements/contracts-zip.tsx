@@ -40,7 +40,7 @@ export function ContractsZip(output: MonthContracts) {
   return (
     <Section title="Sve u jednom ZIP-u" isFiles>
       <Buttons>
-        <Button look="main" disabled={drawing.share !== undefined} onClick={make}>
+        <Button disabled={drawing.share !== undefined} onClick={make}>
           <Download aria-hidden="true" size={18} /> Preuzmi sve
         </Button>
       </Buttons>

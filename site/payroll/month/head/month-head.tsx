@@ -28,6 +28,8 @@ interface MonthHeadProps {
   readonly isFrozen: boolean;
   /** Search field, when there are many workers. */
   readonly search: ReactNode;
+  /** Shows the payouts. */
+  readonly payouts: ReactNode;
   /** How far the month is. */
   readonly standing: ReactNode;
   /** Actions on the whole month. */
@@ -41,7 +43,17 @@ interface MonthHeadProps {
 }
 
 /** Head of a month: month, payment date, and actions on the whole month. */
-export function MonthHead({ of, month, set, columns, isFrozen, search, standing, children }: MonthHeadProps) {
+export function MonthHead({
+  of,
+  month,
+  set,
+  columns,
+  isFrozen,
+  payouts,
+  search,
+  standing,
+  children,
+}: MonthHeadProps) {
   const { firm } = columns;
   return (
     <header className={layout.stack3}>
@@ -64,6 +76,7 @@ export function MonthHead({ of, month, set, columns, isFrozen, search, standing,
         )}
         <div className={joinClasses(layout.row2, !isFrozen && styles.beside)}>
           {firm.entity === 'fbih' && !isFrozen && <AverageFields firm={firm} month={month} set={set} />}
+          {payouts}
           <ColumnMenu {...columns} />
         </div>
         {search}

@@ -13,20 +13,19 @@ import type { StoredRecord } from '../../../storage/db/tables.ts';
 import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Question } from '../../ui/question.tsx';
-import { PayoutsFold } from './payouts-section.tsx';
 import { PayoutsTable } from './payouts-table.tsx';
 
 /** Payouts of a closed month: each can be moved to another day, without a calculation. */
 export function ClosedPayouts({ stored }: { readonly stored: StoredRecord<ClosedMonth> }) {
   const { settled } = stored.content;
   return (
-    <PayoutsFold month={settled.month}>
+    <>
       <PayoutsTable
         settled={settled}
         renderActions={(payout) => <MoveDay stored={stored} payout={payout} />}
       />
       <MovedDays closed={stored.content} />
-    </PayoutsFold>
+    </>
   );
 }
 

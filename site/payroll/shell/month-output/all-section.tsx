@@ -27,7 +27,7 @@ export function AllSection({ output, payments, password }: AllSectionProps) {
         <LeftOutList leftOut={leftOutOf(output.settled, output.papers)} />
       )}
       <Buttons>
-        <Button look="main" disabled={drawing.share !== undefined} onClick={make}>
+        <Button disabled={drawing.share !== undefined} onClick={make}>
           <Download aria-hidden="true" size={18} /> Preuzmi sve
         </Button>
       </Buttons>
