@@ -27,6 +27,7 @@ import { radno_vrijeme as fbih } from '../../law/fbih/working-time.ts';
 import { radno_vrijeme as rs } from '../../law/rs/working-time.ts';
 import { lengthOf } from '../../rules/tenure.ts';
 import { hasCalendar, workingDays } from '../../rules/working-hours.ts';
+import { choiceOf } from './agreed-pay.ts';
 import { workerIn } from './dated-worker.ts';
 import { type EmployedDays, employmentsIn, employmentsOf } from './employment.ts';
 import type { WorkerMonth } from './month.ts';
@@ -121,7 +122,7 @@ export function serviceYears(worker: Worker, month: YearMonth): number {
 
 /** The agreement for a whole month, as one amount. */
 interface AgreedMonth {
-  readonly kind: 'bruto' | 'neto';
+  readonly kind: 'bruto' | 'neto' | 'isplata';
   readonly amount: Feninga;
 }
 
@@ -134,7 +135,7 @@ interface Spell {
  * The agreed pay of the month. An hourly rate becomes the gross of all the month's hours at the worker's hours per day, holidays included.
  * A raise inside the month gives two amounts: each counts by its weekdays (Monday to Friday, holidays included) of the employment, and
  * their weighted mean is rounded once, half up to a fening. An employment without weekdays counts by its last agreement.
- * @returns a message when nothing is agreed yet, or when a net became a gross inside the month: the two have no mean
+ * @returns a message when nothing is agreed yet, or when its kind changed inside the month, as from net to gross: the two have no mean
  */
 export function agreedFor(
   worker: Worker,
@@ -193,11 +194,15 @@ function weekdays(entity: PayrollEntity, from: Day, to: Day): number {
 }
 
 function wholeMonth(
-  { kind, amount, coefficient, price }: Agreed,
+  agreed: Agreed,
   { dailyHours }: Worker,
   entity: PayrollEntity,
   { year, month }: YearMonth,
 ): AgreedMonth {
+  const { amount, coefficient, price } = agreed;
+  const kind = choiceOf(agreed);
+  // Only the law of Republika Srpska has the contribution.
+  if (kind === 'isplata' && entity !== 'rs') return { kind: 'neto', amount };
   if (kind !== 'satnica') return { kind, amount };
   const { radni_dani } = workingDays(entity, year, month);
   const hours = radni_dani * (dailyHours ?? fullDayOf(entity, { year, month }));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { MUNICIPALITIES } from '../firms/municipalities/municipalities.ts';
+import { kindOf } from './agreed-pay.ts';
 import { newWorker, WORKER_FIELD_NAMES, WORKER_FIELDS, type Worker, type WorkerValues } from './worker.ts';
 import { CONTRACT_KINDS, LONGER_SERVICES, SEXES, WORKER_STATUSES } from './worker-values.ts';
 
@@ -35,8 +36,12 @@ export const WORKER_ARBITRARIES: { readonly [K in keyof WorkerValues]: fc.Arbitr
   day: fc.constantFrom('2020-03-01', '2026-12-31', '2027-01-15'),
   service: fc.record({ years: fc.nat(60), months: fc.nat(11), days: fc.nat(30) }),
   pay: fc
-    .record({ kind: fc.constantFrom('bruto', 'neto', 'satnica'), amount, from: fc.constant('2026-01-01') })
-    .map((agreed) => [agreed]),
+    .record({
+      choice: fc.constantFrom('bruto', 'neto', 'isplata', 'satnica'),
+      amount,
+      from: fc.constant('2026-01-01'),
+    })
+    .map(({ choice, ...agreed }) => [{ ...agreed, ...kindOf(choice) }]),
   coefficient: fc.nat(20_000_000),
   dependants: fc.nat(20_000_000),
   amount,

@@ -17,6 +17,8 @@ export type Schooling = 'NK' | 'PK' | 'KV' | 'SSS' | 'VŠS' | 'VSS';
 export interface Agreed {
   readonly from: Day;
   readonly kind: 'bruto' | 'neto' | 'satnica';
+  /** Of a net in Republika Srpska: what the worker gets, after the contribution for solidarity. */
+  readonly isAfterSolidarity?: boolean;
   /** For a whole month at the worker's own daily hours, or for an hour. */
   readonly amount: Feninga;
   /**

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Link } from 'wouter';
-import { checkedCount } from '../../ui/certainty.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import layout from '../../ui/layout.module.css';
+import { checkedCount } from '../../ui/uncertain-data.tsx';
 import type { CitedFigure } from './law-sentence.ts';
 
 interface FiguresProps {

@@ -9,7 +9,7 @@ import { closeMonth, tab } from './support.ts';
 
 test.use({ now: '2026-10-14T10:00:00' });
 
-const section = (page: Page) => page.getByRole('region', { name: 'Isplate' });
+const section = (page: Page) => page.getByRole('region', { name: 'Isplate', exact: true });
 const toggle = (page: Page) => page.getByRole('button', { name: /^Isplate: / });
 const form = (page: Page) => page.getByRole('form', { name: 'Podaci isplate' });
 const row = (page: Page, name: string) => section(page).getByRole('row', { name });

@@ -61,6 +61,7 @@ function requestFields(wage: SettledWage): Wire {
 const AGREED: readonly Row[] = [
   ['agreed', 'bruto', 'Ugovoreni bruto', 'iznos'],
   ['agreed', 'neto', 'Ugovoreni neto', 'iznos'],
+  ['agreed', 'isplata', 'Ugovoreno za isplatu', 'iznos'],
 ];
 
 /** Amounts and counted meals; the other columns of a month are hours and days. */

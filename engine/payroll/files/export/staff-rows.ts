@@ -3,6 +3,7 @@ import { formatDay, formatRate } from '../../../core/numbers/format.ts';
 import type { Ppm } from '../../../core/numbers/money.ts';
 import { PLACES } from '../../../core/numbers/units.ts';
 import { ENTITY_CODES } from '../../firms/municipalities/municipality.ts';
+import { AGREED_NAMES, choiceOf } from '../../model/agreed-pay.ts';
 import {
   type Agreed,
   type StandingDeduction,
@@ -94,7 +95,7 @@ const INSTEAD: Readonly<Partial<Record<WorkerFieldName, readonly Written[]>>> = 
   ],
   agreed: [
     ['amount', ({ agreed }) => writtenAmount(amountOf(agreed.at(-1)))],
-    ['payKind', ({ agreed }) => agreed.at(-1)?.kind ?? ''],
+    ['payKind', ({ agreed }) => agreedName(agreed.at(-1))],
     ['jobCoefficient', ({ agreed }) => writtenFigure(agreed.at(-1)?.coefficient, 6)],
     ['agreedFrom', ({ agreed }) => written(agreed.at(-1)?.from)],
   ],
@@ -103,6 +104,7 @@ const INSTEAD: Readonly<Partial<Record<WorkerFieldName, readonly Written[]>>> = 
 };
 
 /** Pay by a coefficient has no amount of its own. */
+const agreedName = (agreed: Agreed | undefined) => (agreed ? AGREED_NAMES[choiceOf(agreed)] : '');
 const amountOf = (agreed: Agreed | undefined) =>
   agreed?.coefficient === undefined ? agreed?.amount : undefined;
 

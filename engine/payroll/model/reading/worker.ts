@@ -17,6 +17,7 @@ import { amount, day, type Every, maybe, municipality, part, text } from './part
 const agreed: z.ZodMiniType<Agreed> = part({
   from: day,
   kind: z.enum(['bruto', 'neto', 'satnica']),
+  isAfterSolidarity: maybe(z.boolean()),
   amount,
   coefficient: maybe(amount),
   price: maybe(amount),

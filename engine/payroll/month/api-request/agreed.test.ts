@@ -64,6 +64,30 @@ describe('the agreed pay', () => {
   });
 });
 
+describe('what a worker gets', () => {
+  const paid = { from: '2024-01-01', kind: 'neto', amount: 150_000, isAfterSolidarity: true } as const;
+  const worker = { ...plain, agreed: [paid] };
+  const rs = { entity: 'rs', defaults: { hotMeal: 0 } } as const;
+
+  test('is the net after the contribution for solidarity in RS, and the net elsewhere', () => {
+    expect(unos(worker, {}, rs)).toMatchObject({ solidarnost_neto_input: 1500 });
+    expect(unos(worker)).toMatchObject({ neto_plata_input: 1500 });
+    expect(unos(worker, {}, { entity: 'bd' })).toMatchObject({ neto_plata_input: 1500 });
+  });
+
+  test('is that of an ordinary month: with overtime its gross is requested first', () => {
+    const requested = requestOf(workerInMonth(firmOf(rs), workerOf(worker), october({ overtime: 1000 })));
+    expect(requested).toMatchObject({ first: { unos: { solidarnost_neto_input: 1500 } } });
+  });
+
+  test('has no mean with a net inside a month', () => {
+    const net = { from: '2026-10-12', kind: 'neto', amount: 160_000 } as const;
+    expect(unos({ ...worker, agreed: [paid, net] }, {}, rs)).toMatchObject({
+      reason: expect.stringMatching(/od prvog u mjesecu\.$/),
+    });
+  });
+});
+
 describe('an agreed net', () => {
   const net = { ...plain, agreed: [{ from: '2024-01-01', kind: 'neto', amount: 130_000 }] } as const;
 

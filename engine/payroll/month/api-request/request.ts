@@ -79,6 +79,13 @@ const refusedBy = ({ field, code, message }: Refusal): NotRequested => ({
   ...(field !== '' && { issues: [{ polje: field, kod: code, poruka: message }] }),
 });
 
+/** The field of the call by what is agreed. */
+const BASES = {
+  bruto: 'bruto_plata_input',
+  neto: 'neto_plata_input',
+  isplata: 'solidarnost_neto_input',
+} as const;
+
 type Fields = Readonly<Record<string, unknown>>;
 type Entries = WorkerMonth['entries'];
 
@@ -110,7 +117,7 @@ function requestFor(of: WorkerInMonth, { agreedGross, isByGross }: Known): Reque
     unos: { ...always(of), [basis]: toWire('iznos', amount), ...ownFields(from), ...inMonth },
   });
   const first = () => ({
-    first: request('neto_plata_input', agreed.amount, ratesWith({}), inOrdinaryMonth(of)),
+    first: request(BASES[agreed.kind], agreed.amount, ratesWith({}), inOrdinaryMonth(of)),
   });
   const gross = agreed.kind === 'bruto' ? agreed.amount : agreedGross;
   if (gross === undefined && needsGross(entries)) return first();
@@ -128,11 +135,11 @@ function requestFor(of: WorkerInMonth, { agreedGross, isByGross }: Known): Reque
     ),
   };
   const wage = (basis: string, amount: Feninga) => ({ wage: request(basis, amount, differing), further });
-  if (agreed.kind === 'bruto') return wage('bruto_plata_input', agreed.amount);
+  if (agreed.kind === 'bruto') return wage(BASES.bruto, agreed.amount);
   const hasTaxedMeal = TAXED_MEAL[entity](mealOf(of), month);
   if (!isByGross && missesNoWeekday(employed, month) && isOrdinary(entries, hasTaxedMeal, sums.taxed))
-    return wage('neto_plata_input', agreed.amount);
-  return agreedGross === undefined ? first() : wage('bruto_plata_input', agreedGross);
+    return wage(BASES[agreed.kind], agreed.amount);
+  return agreedGross === undefined ? first() : wage(BASES.bruto, agreedGross);
 }
 
 /** Service is never paid by an unstated percentage. */

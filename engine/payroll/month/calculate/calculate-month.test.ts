@@ -19,6 +19,17 @@ describe('a month of many workers', () => {
     expect(await after({ unpaidDays: 200 })).toBeLessThan(130_000);
   });
 
+  test('pays what a worker of RS is to get, the contribution for solidarity on top', async () => {
+    const agreed = { from: '2020-01-01', kind: 'neto', amount: 150_000 } as const;
+    const of = async (own: object) => {
+      const worker = workerOf({ schooling: 'SSS', hotMeal: 0, agreed: [{ ...agreed, ...own }] });
+      const { wages } = await calculateMonth(firmOf({ entity: 'rs' }), [worker], monthOf(), ask);
+      return wages[0];
+    };
+    expect((await of({}))?.payout).toBe(149_625);
+    expect((await of({ isAfterSolidarity: true }))?.payout).toBe(150_000);
+  });
+
   test('returns an agreed net to the fening when days off change nothing of the wage', async () => {
     const agreed = [{ from: '2020-01-01', kind: 'neto', amount: 186_859 }] as const;
     const worker = { ...newcomer, priorService: { years: 18, months: 0, days: 0 }, agreed };

@@ -1,4 +1,5 @@
 import { firstDayOf, lastDayOf, type YearMonth } from '../../../core/days/day.ts';
+import { choiceOf } from '../../model/agreed-pay.ts';
 import type { Agreed, Worker } from '../../model/worker.ts';
 
 /** Pay agreed for the days of a month: in force at its start, or begun inside it. */
@@ -17,10 +18,10 @@ export const isPaidOtherwise = (one: Pay, other: Pay, month: YearMonth): boolean
 /** The start of pay before the month does not count. */
 const written = ({ agreed }: Pay, month: YearMonth): string =>
   JSON.stringify(
-    agreedWithin(agreed, month).map(({ from, kind, amount }) => [
-      from <= firstDayOf(month) ? '' : from,
-      kind,
-      amount,
+    agreedWithin(agreed, month).map((one) => [
+      one.from <= firstDayOf(month) ? '' : one.from,
+      choiceOf(one),
+      one.amount,
     ]),
   );
 
@@ -31,5 +32,7 @@ export const firstOther = (one: Pay, other: Pay): string | undefined =>
     .map(({ from }) => from)
     .toSorted()[0];
 
-const isIn = ({ agreed }: Pay, { from, kind, amount }: Agreed): boolean =>
-  agreed.some((pay) => pay.from === from && pay.kind === kind && pay.amount === amount);
+const isIn = ({ agreed }: Pay, wanted: Agreed): boolean =>
+  agreed.some(
+    (pay) => pay.from === wanted.from && choiceOf(pay) === choiceOf(wanted) && pay.amount === wanted.amount,
+  );

@@ -26,6 +26,12 @@ test('adds an amount, of the agreed kind', () => {
   expect(raised(net, { amount: 10_000 }).after).toEqual({ from: FROM, kind: 'neto', amount: 110_000 });
 });
 
+test('keeps a net that is what the worker gets', () => {
+  const pay = { from: '2020-03-01', kind: 'neto', amount: 100_000, isAfterSolidarity: true } as const;
+  const { worker: after } = raised(workerOf({ agreed: [pay] }), { amount: 10_000 });
+  expect(after.agreed[1]).toEqual({ ...pay, from: FROM, amount: 110_000 });
+});
+
 test('replaces the agreement of the same day', () => {
   const twice = raised(raised().worker, { amount: 500 });
   expect(twice.worker.agreed).toHaveLength(2);

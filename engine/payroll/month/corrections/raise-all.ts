@@ -1,6 +1,7 @@
 import { byDay, type Day } from '../../../core/days/day.ts';
 import { formatDay } from '../../../core/numbers/format.ts';
 import { type Feninga, LARGEST_AMOUNT, type Ppm, share } from '../../../core/numbers/money.ts';
+import { choiceOf, kindOf } from '../../model/agreed-pay.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import type { Agreed, Worker } from '../../model/worker.ts';
 import { insuredWithoutPay } from '../api-request/without-pay.ts';
@@ -38,7 +39,7 @@ export function raisedFrom(
   if (before.kind === 'satnica' && 'amount' in raise) return { reason: 'Ima satnicu: upišite procenat.' };
   const amount = before.amount + ('rate' in raise ? share(before.amount, raise.rate) : raise.amount);
   if (amount > LARGEST_AMOUNT) return { reason: 'Iznos je veći od dozvoljenog.' };
-  const after: Agreed = { from, kind: before.kind, amount };
+  const after: Agreed = { from, ...kindOf(choiceOf(before)), amount };
   const others = agreed.filter((one) => one.from !== from);
   const until = others.find((one) => one.from > from)?.from;
   return {

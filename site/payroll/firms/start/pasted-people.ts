@@ -6,7 +6,8 @@ import type { StaffField } from '@obracun/engine/payroll/files/import/columns/st
 import { staffColumnsOf } from '@obracun/engine/payroll/files/import/staff/read-staff.ts';
 
 /** What the amounts of all rows are. */
-export type QuickKind = 'neto' | 'bruto';
+export const QUICK_KINDS = ['neto', 'bruto', 'isplata'] as const;
+export type QuickKind = (typeof QUICK_KINDS)[number];
 
 /** A pasted line: surname and first name, and the agreed amount. */
 interface PastedPerson {

@@ -162,3 +162,12 @@ test('says how a name of three words is split', () => {
     undefined,
   ]);
 });
+
+test('stores what a worker gets as a net after the contribution for solidarity', () => {
+  const of = (kind: QuickKind) =>
+    readQuickRows([row('Prvi Radnik', '1500')], { firm: 'f1', kind, from: '2026-10-01' }).workers[0]?.agreed;
+  expect(of('isplata')).toEqual([
+    { from: '2026-10-01', kind: 'neto', isAfterSolidarity: true, amount: 150_000 },
+  ]);
+  expect(of('neto')).toEqual([{ from: '2026-10-01', kind: 'neto', amount: 150_000 }]);
+});

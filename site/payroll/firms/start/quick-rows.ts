@@ -1,6 +1,7 @@
 import type { Day } from '@obracun/engine/core/days/day.ts';
 import { amountField } from '@obracun/engine/core/field.ts';
 import { readFullName } from '@obracun/engine/payroll/files/import/cells/reading.ts';
+import { kindOf } from '@obracun/engine/payroll/model/agreed-pay.ts';
 import { newWorker, type Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { readHeld } from '../../../fields/parsing/held.ts';
 import { newId } from '../../../storage/db/tables.ts';
@@ -107,7 +108,7 @@ export function readQuickRows(
         });
         return [];
       }
-      return [{ ...newWorker(row.id, firm), ...name.value, agreed: [{ from, kind, amount }] }];
+      return [{ ...newWorker(row.id, firm), ...name.value, agreed: [{ from, ...kindOf(kind), amount }] }];
     });
   return { workers, problems };
 }

@@ -20,7 +20,11 @@ import {
 import styles from './start.module.css';
 
 const TITLES: Readonly<Record<QuickColumn, string>> = { name: 'Prezime i ime', amount: 'Mjesečno' };
-const KIND_TITLES: Readonly<Record<QuickKind, string>> = { neto: 'Neto mjesečno', bruto: 'Bruto mjesečno' };
+const KIND_TITLES: Readonly<Record<QuickKind, string>> = {
+  neto: 'Neto mjesečno',
+  bruto: 'Bruto mjesečno',
+  isplata: 'Radnik dobija mjesečno',
+};
 
 interface QuickTableProps {
   readonly rows: readonly QuickRow[];

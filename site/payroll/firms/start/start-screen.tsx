@@ -40,6 +40,9 @@ const KINDS = [
   { value: 'bruto', label: 'Bruto' },
 ];
 
+/** Elsewhere the net is not reduced by a contribution for solidarity. */
+const WITH_PAYOUT = [...KINDS, { value: 'isplata', label: 'Koliko radnik dobija' }];
+
 const NO_PROBLEMS: ReadonlyMap<string, QuickProblems> = new Map();
 
 /** The first hour of a firm: its workers in lines, then the month. The percentages and the rest may wait. */
@@ -104,13 +107,18 @@ export function StartScreen({ firm, year, month }: SectionProps) {
           <Segments
             id={fieldId(KIND)}
             label={AGREED}
-            segments={KINDS}
+            segments={entity === 'rs' ? WITH_PAYOUT : KINDS}
             value={draft.kind ?? ''}
             onChange={(kind) => edit({ kind: kind as QuickKind })}
           />
           <p role="alert" className={joinClasses(layout.small, layout.problem)}>
-            {isKindMissing && 'Izaberite je li upisano neto ili bruto.'}
+            {isKindMissing && 'Izaberite šta su upisani iznosi.'}
           </p>
+          {entity === 'rs' && draft.kind === 'neto' && (
+            <p className={layout.soft}>
+              Od neto plate se odbija i doprinos za solidarnost: radnik dobija malo manje.
+            </p>
+          )}
         </div>
         <QuickTable
           rows={draft.rows}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { DeviceKey } from '../../../storage/device-keys.ts';
 import { jsonIn } from '../../../storage/device-storage.ts';
 import { keepSessionText, sessionText } from '../../../storage/session.ts';
-import type { QuickKind } from './pasted-people.ts';
+import { QUICK_KINDS, type QuickKind } from './pasted-people.ts';
 import { emptyRow, type QuickRow, withEmptyEnd } from './quick-rows.ts';
 
 /** What was typed for a new firm before it is saved. */
@@ -45,7 +45,7 @@ function draftIn(value: unknown): StartDraft | undefined {
   const { rates, kind } = value;
   return {
     rates: isJsonObject(rates) ? numbersIn(rates) : {},
-    kind: kind === 'neto' || kind === 'bruto' ? kind : undefined,
+    kind: QUICK_KINDS.find((one) => one === kind),
     rows: withEmptyEnd(value.rows.filter(isRow)),
   };
 }

@@ -1,8 +1,8 @@
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { metOn } from '@obracun/engine/payroll/forms/deadlines/working-day.ts';
-import { UncertainData } from '../../../ui/certainty.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import layout from '../../../ui/layout.module.css';
+import { UncertainData } from '../../../ui/uncertain-data.tsx';
 import type { Output } from '../../month/output/output.ts';
 import { FileButtons } from '../../ui/output/file-buttons.tsx';
 import styles from '../../ui/output/output.module.css';

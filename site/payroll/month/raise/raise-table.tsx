@@ -1,5 +1,6 @@
 import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
+import { AGREED_NAMES, choiceOf } from '@obracun/engine/payroll/model/agreed-pay.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import layout from '../../../ui/layout.module.css';
 import { DataTable } from '../../../ui/page/data-table.tsx';
@@ -49,7 +50,10 @@ export function RaiseTable({ rows, left, onLeft }: RaiseTableProps) {
           foot: 'Ukupno više mjesečno, bez satnica',
           footProps: { colSpan: 3 },
         },
-        { title: 'Ugovoreno', cell: ({ outcome }) => 'after' in outcome && outcome.before.kind },
+        {
+          title: 'Ugovoreno',
+          cell: ({ outcome }) => 'after' in outcome && AGREED_NAMES[choiceOf(outcome.before)],
+        },
         {
           title: 'Prije',
           className: records.figure,

@@ -1,5 +1,6 @@
 import { amountField, coefficientField } from '@obracun/engine/core/field.ts';
 import { formatDay, formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { type AgreedChoice, choiceOf, kindOf } from '@obracun/engine/payroll/model/agreed-pay.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Agreed } from '@obracun/engine/payroll/model/worker.ts';
 import { Plus, Trash2 } from 'lucide-react';
@@ -27,7 +28,12 @@ export function AgreedFields({ firm }: { readonly firm: Firm }) {
   const add = () => {
     const last = agreed.at(-1);
     flushSync(() =>
-      change({ agreed: [...agreed, { from: '', kind: last?.kind ?? 'bruto', amount: last?.amount ?? 0 }] }),
+      change({
+        agreed: [
+          ...agreed,
+          { from: '', ...kindOf(last ? choiceOf(last) : 'bruto'), amount: last?.amount ?? 0 },
+        ],
+      }),
     );
     focusField(`radnik.agreed.${agreed.length}.from`);
   };
@@ -58,11 +64,20 @@ export function AgreedFields({ firm }: { readonly firm: Firm }) {
   );
 }
 
-const KINDS: Readonly<Record<Agreed['kind'], string>> = {
+const KINDS = {
   bruto: 'bruto mjesečno',
   neto: 'neto mjesečno',
   satnica: 'bruto satnica',
+} as const satisfies Partial<Record<AgreedChoice, string>>;
+
+const WITH_PAYOUT: Readonly<Record<AgreedChoice, string>> = {
+  ...KINDS,
+  isplata: 'koliko radnik dobija mjesečno',
 };
+
+/** The net of Republika Srpska alone is reduced by the contribution for solidarity. */
+const kindsIn = (entity: Firm['entity'], chosen: AgreedChoice): Readonly<Record<string, string>> =>
+  entity === 'rs' || chosen === 'isplata' ? WITH_PAYOUT : KINDS;
 
 const AMOUNT = amountField({
   label: 'Iznos',
@@ -87,6 +102,7 @@ interface AgreedRowProps {
 
 /** Agreement from a day on. */
 function AgreedRow({ firm, agreed, at, change, remove }: AgreedRowProps) {
+  const choice = choiceOf(agreed);
   const id = (name: keyof Agreed) => fieldId(`radnik.agreed.${at}.${name}`);
   return (
     <fieldset className={joinClasses(layout.columns, layout.card)}>
@@ -101,10 +117,12 @@ function AgreedRow({ firm, agreed, at, change, remove }: AgreedRowProps) {
       <Choice
         id={id('kind')}
         label="Ugovoreno"
-        labels={KINDS}
-        value={agreed.kind}
+        labels={kindsIn(firm.entity, choice)}
+        value={choice}
         isRequired
-        onValue={(kind) => kind && change({ kind })}
+        onValue={(chosen) =>
+          chosen && change({ isAfterSolidarity: undefined, ...kindOf(chosen as AgreedChoice) })
+        }
       />
       {agreed.coefficient === undefined && (
         <HeldInput
@@ -135,7 +153,9 @@ function AgreedRow({ firm, agreed, at, change, remove }: AgreedRowProps) {
   );
 }
 
-const nameOf = ({ from, kind, amount, coefficient }: Agreed, at: number): string =>
-  from && amount && coefficient === undefined
-    ? `${KINDS[kind]} ${formatMoney(amount)} od ${formatDay(from)}`
+function nameOf(agreed: Agreed, at: number): string {
+  const { from, amount, coefficient } = agreed;
+  return from && amount && coefficient === undefined
+    ? `${WITH_PAYOUT[choiceOf(agreed)]} ${formatMoney(amount)} od ${formatDay(from)}`
     : `${at + 1}. ugovoreno`;
+}

@@ -8,6 +8,7 @@ import {
 } from '@obracun/engine/core/numbers/format.ts';
 import { MUNICIPALITY_TEXT } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
 import type { Absence } from '@obracun/engine/payroll/model/absence.ts';
+import { AGREED_NAMES, choiceOf } from '@obracun/engine/payroll/model/agreed-pay.ts';
 import { workerIn } from '@obracun/engine/payroll/model/dated-worker.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
@@ -200,7 +201,7 @@ const hasNoPay = (worker: Worker): worker is Worker & { readonly status: 'unpaid
 
 const agreedInWords = (agreed: Agreed | undefined): string =>
   agreed
-    ? `${agreed.kind} ${agreed.coefficient === undefined ? formatMoney(agreed.amount) : `koeficijent ${formatDecimal(agreed.coefficient, 6)}`}`
+    ? `${AGREED_NAMES[choiceOf(agreed)]} ${agreed.coefficient === undefined ? formatMoney(agreed.amount) : `koeficijent ${formatDecimal(agreed.coefficient, 6)}`}`
     : 'plata nije ugovorena';
 
 interface WorkersPaperProps {

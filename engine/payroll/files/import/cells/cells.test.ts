@@ -204,6 +204,8 @@ test('reads words when they have a known meaning', () => {
   expect(told(readYesNo('možda'))).toBe('Upišite da ili ne.');
   expect(told(readFund('PIO RS'))).toBe('rs');
   expect(told(readPayKind('Bruto'))).toBe('bruto');
+  expect(told(readPayKind('neto isplata'))).toBe('neto');
+  expect(told(readPayKind('za isplatu'))).toBe('isplata');
   expect(told(readService('sto godina'))).toContain('Staž se upisuje');
 });
 

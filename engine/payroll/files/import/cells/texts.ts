@@ -1,5 +1,6 @@
 import { MONTHS_A_YEAR } from '../../../../core/days/day.ts';
 import { plainName } from '../../../../core/text/letters.ts';
+import type { AgreedChoice } from '../../../model/agreed-pay.ts';
 import type { PensionFund, PriorService, Schooling } from '../../../model/worker.ts';
 import { scaled } from './amount.ts';
 import { type CellReading, changed, plainly, unreadable } from './reading.ts';
@@ -80,11 +81,16 @@ export function readFund(text: string): CellReading<PensionFund> {
     : unreadable('Upišite fond: RS ili FBiH.');
 }
 
-export type PayKind = 'bruto' | 'neto' | 'satnica';
+export type PayKind = AgreedChoice;
 
 export function readPayKind(text: string): CellReading<PayKind> {
-  const found = (['bruto', 'neto', 'satnica'] as const).filter((kind) => plainName(text).includes(kind));
-  return found[0] && found.length === 1 ? plainly(found[0]) : unreadable('Upišite bruto, neto ili satnica.');
+  const name = plainName(text);
+  const found = (['bruto', 'neto', 'satnica'] as const).filter((kind) => name.includes(kind));
+  // `neto isplata` is a net.
+  if (found.length === 0 && name.includes('isplat')) return plainly('isplata');
+  return found[0] && found.length === 1
+    ? plainly(found[0])
+    : unreadable('Upišite bruto, neto, za isplatu ili satnica.');
 }
 
 /** Limits of each part of prior service. */

@@ -22,6 +22,12 @@ export interface ColumnFacts {
 const isAmountField = (field: StaffField): boolean =>
   columnKindOf(field) === 'amount' || /^deduction.*\.(?:amount|remaining)$/.test(field);
 
+const PAY_KINDS = [
+  { value: 'bruto', label: 'Bruto' },
+  { value: 'neto', label: 'Neto' },
+  { value: 'satnica', label: 'Satnica' },
+];
+
 /** The table below its header, with assigned columns. */
 export interface StaffColumns {
   readonly table: SourceTable;
@@ -29,6 +35,9 @@ export interface StaffColumns {
   readonly assignment: Assignment<StaffField>;
   readonly firmEntity: PayrollEntity;
 }
+
+/** Only the net of Republika Srpska is reduced by a contribution on the way to the worker. */
+const WITH_PAYOUT = [...PAY_KINDS, { value: 'isplata', label: 'Koliko radnik dobija' }];
 
 /** The questions of all columns, each once. */
 export function staffQuestions(columns: StaffColumns): ColumnQuestion[] {
@@ -38,6 +47,7 @@ export function staffQuestions(columns: StaffColumns): ColumnQuestion[] {
     const texts = columnTexts(rows, column);
     return questionOf(field, texts, columns, column).map((id) => ({
       ...QUESTIONS[id],
+      ...(id === 'vrsta' && columns.firmEntity === 'rs' && { options: WITH_PAYOUT }),
       id: `${id}:${column}`,
       column,
       examples: [...new Set(texts)].slice(0, 3),
@@ -113,11 +123,7 @@ type Draft = Omit<ColumnQuestion, 'id' | 'column' | 'examples'>;
 const QUESTIONS: Readonly<Record<ColumnAsk, Draft>> = {
   vrsta: {
     text: 'Koja je vrsta iznosa u ovoj koloni?',
-    options: [
-      { value: 'bruto', label: 'Bruto' },
-      { value: 'neto', label: 'Neto' },
-      { value: 'satnica', label: 'Satnica' },
-    ],
+    options: PAY_KINDS,
   },
   hiljade: THOUSANDS,
   'cisto-neto': {

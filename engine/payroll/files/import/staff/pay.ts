@@ -1,4 +1,5 @@
 import { byDay, type Day } from '../../../../core/days/day.ts';
+import { choiceOf, kindOf } from '../../../model/agreed-pay.ts';
 import type { Agreed, Worker } from '../../../model/worker.ts';
 import type { PayKind } from '../cells/texts.ts';
 import type { StaffValues } from '../columns/staff-fields.ts';
@@ -29,9 +30,10 @@ export function agreedIn(values: Partial<StaffValues>, base: Worker, making: Pay
 /** True when the same pay is already agreed, from any day. */
 export const isAgreed = (
   current: Agreed | undefined,
-  { kind, amount, coefficient }: Omit<Agreed, 'from'>,
+  { amount, coefficient, ...pay }: Omit<Agreed, 'from'>,
 ): current is Agreed =>
-  current?.kind === kind &&
+  current !== undefined &&
+  choiceOf(current) === choiceOf(pay) &&
   current.coefficient === coefficient &&
   (coefficient !== undefined || current.amount === amount);
 
@@ -52,8 +54,8 @@ export function payIn(
   if (net !== undefined) return { kind: 'neto', amount: net };
   if (hourly !== undefined) return { kind: 'satnica', amount: hourly };
   const kind = payKind ?? request;
-  if (amount !== undefined && kind) return { kind, amount };
+  if (amount !== undefined && kind) return { ...kindOf(kind), amount };
   return jobCoefficient === undefined
     ? undefined
-    : { kind: payKind ?? 'bruto', amount: 0, coefficient: jobCoefficient };
+    : { ...kindOf(payKind ?? 'bruto'), amount: 0, coefficient: jobCoefficient };
 }
