@@ -51,7 +51,17 @@ export interface CalculatorRules {
 }
 
 /** What is calculated, as the icon of its card. */
-export type Sign = 'plata' | 'ugovor' | 'dohodak' | 'imovina' | 'gazdinstvo' | 'zanimanje' | 'staz' | 'porez';
+export type Sign =
+  | 'plata'
+  | 'ugovor'
+  | 'dohodak'
+  | 'imovina'
+  | 'gazdinstvo'
+  | 'zanimanje'
+  | 'staz'
+  | 'otpremnina'
+  | 'odmor'
+  | 'porez';
 
 /** The card in lists of calculators. */
 export interface CardText {

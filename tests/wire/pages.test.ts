@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 import { definitions } from '../../engine/calculators/index.ts';
-import { lawChanges, wageByYear } from '../../engine/calculators/law-changes.ts';
+import { lawChanges, leftOfRaise, wageByYear } from '../../engine/calculators/law-changes.ts';
 import { loadCalculators } from '../../engine/calculators/load.ts';
 import { publishedExamples } from '../../engine/calculators/published.ts';
 import { lawNames, lawYears } from '../../engine/law/names.ts';
@@ -20,6 +20,7 @@ vi.stubGlobal('OPEN_API', openApi(await loadCalculators()));
 vi.stubGlobal('PUBLISHED_EXAMPLES', await publishedExamples(TODAY));
 vi.stubGlobal('LAW_CHANGES', await lawChanges());
 vi.stubGlobal('WAGE_BY_YEAR', await wageByYear());
+vi.stubGlobal('LEFT_OF_RAISE', await leftOfRaise());
 vi.stubGlobal('PUBLIC_ORIGIN', 'https://obracun-plata.example');
 vi.stubGlobal('CONTACT_EMAIL', 'kontakt@obracun-plata.example');
 afterAll(() => vi.unstubAllGlobals());

@@ -49,7 +49,7 @@ export const definition = define({
     title: 'Godišnji odmor',
     description: 'Dani odmora po zakonu, stažu i ugovoru, i koliko je ostalo',
     keywords: 'godišnji odmor go dani odmora regres staž neiskorišteni dani',
-    sign: 'staz',
+    sign: 'odmor',
   },
   entity: 'bih',
   fields: leaveFields,

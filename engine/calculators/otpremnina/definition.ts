@@ -47,7 +47,7 @@ export const definition = define({
     title: 'Otpremnina',
     description: 'Najmanja i najveća po zakonu, i neoporezivi dio',
     keywords: 'otpremnina otkaz tehnološki višak prestanak ugovora o radu neoporezivo',
-    sign: 'staz',
+    sign: 'otpremnina',
   },
   entity: 'bih',
   fields: severanceFields,

@@ -21,27 +21,27 @@ export const situationTexts: Readonly<Record<string, PageTexts>> = {
       'Koliko firmu košta veća neto plata, koliko ide na doprinose i porez, i šta upisati u aneks.',
     keywords: 'povišica povećanje plate veća plata pregovori aneks raise',
     door: { title: 'Povišica', line: 'Koliko firmu košta veća plata' },
-    sign: 'plata',
+    sign: 'povisica',
   },
   '/situacije/bolovanje': {
     description: 'Koliko se plaća bolovanje, ko ga plaća i koliko dugo, i do kada firma traži povrat.',
     otherNames: 'bolest bolestan naknada plate',
     keywords: 'doznaka povreda na radu naknada refundacija fond zavod 42 dana 30 dana',
     door: { title: 'Bolovanje', line: 'Ko plaća, koliko i dokad' },
-    sign: 'plata',
+    sign: 'zdravlje',
   },
   '/situacije/porodiljsko': {
     description:
       'Ko isplaćuje porodiljsku naknadu, kolika je, koliko traje i šta predaju majka i poslodavac.',
     keywords: 'porodiljsko porodiljska porodiljno trudnica trudnoća porod beba majka naknada refundacija',
     door: { title: 'Porodiljsko odsustvo', line: 'Ko isplaćuje naknadu i koliku' },
-    sign: 'plata',
+    sign: 'porodica',
   },
   '/situacije/otkaz': {
     description: 'Otkazni rok, otpremnina i neiskorišten odmor kada prestaje radni odnos.',
     keywords: 'otkaz otpremnina otkazni rok tehnološki višak prestanak radnog odnosa sporazumni raskid',
     door: { title: 'Otkaz', line: 'Otkazni rok, otpremnina i odmor' },
-    sign: 'ugovor',
+    sign: 'odlazak',
   },
   '/situacije/penzija': {
     description: 'Staž za penziju, neoporeziva otpremnina i doprinosi onoga ko radi uz penziju.',

@@ -20,7 +20,7 @@ export const toolTexts: Readonly<Record<string, PageTexts>> = {
     keywords:
       'aneks ugovora otkaz otkazni rok sporazumni raskid prestanak radnog odnosa rješenje godišnji odmor potvrda o zaposlenju radnik poslodavac',
     door: { title: 'Aneks, otkaz, potvrda', line: 'Iz sačuvanog ugovora o radu' },
-    sign: 'dokument',
+    sign: 'stranica',
   },
   '/putni-nalog': {
     description:
@@ -28,42 +28,42 @@ export const toolTexts: Readonly<Record<string, PageTexts>> = {
     keywords: 'službeni put kilometraža putni troškovi akontacija',
     otherNames: 'dnevnica dnevnice',
     door: { title: 'Putni nalog', line: 'Dnevnice, vozilo i obračun puta' },
-    sign: 'dokument',
+    sign: 'put',
   },
   '/opomena': {
     description:
       'Opomena za plaćanje ili pred tužbu s dospjelim računima i zateznom kamatom po danima, kao PDF i DOCX. Ništa uneseno ne šalje se na server.',
     keywords: 'opomena pred tužbu dug kupac neplaćeno naplata potraživanja pismo',
     door: { title: 'Opomena', line: 'Dospjeli računi i kamata' },
-    sign: 'dokument',
+    sign: 'opomena',
   },
   '/ios': {
     description:
       'IOS, izvod otvorenih stavki za usaglašavanje s partnerom: stavke, saldo i mjesto za potvrdu ili osporavanje, kao PDF i DOCX.',
     keywords: 'ios izvod otvorenih stavki usaglašavanje salda potraživanja partner',
     door: { title: 'IOS', line: 'Izvod otvorenih stavki za partnera' },
-    sign: 'dokument',
+    sign: 'stavke',
   },
   '/kamata-kroz-vrijeme': {
     description:
       'Zatezna kamata po stopama koje su važile na svaki dan, s djelimičnim uplatama i tabelom tranši: koliko je kamate, a koliko glavnice ostalo.',
     keywords: 'zatezna kamata tranše djelimične uplate dug opomena obračun kamate po danima',
     door: { title: 'Kamata kroz vrijeme', line: 'Promjene stope i djelimične uplate' },
-    sign: 'kamata',
+    sign: 'tok',
   },
   '/poredjenje': {
     description:
       'Isti trošak, neto ili bruto u Republici Srpskoj, Federaciji i Brčkom jedan pored drugog, s razlogom svake razlike, i ista plata u dva mjeseca.',
     keywords: 'poređenje uporedi RS Brčko razlika zašto mi je neto drugačiji manji',
     door: { title: 'Poređenje', line: 'Ista plata u RS, Federaciji i Brčkom' },
-    sign: 'plata',
+    sign: 'poredjenje',
   },
   '/radni-sati': {
     description:
       'Radni dani, praznici i fond sati svakog mjeseca u godini, za puno i nepuno radno vrijeme, i koliko je radnih dana između dva datuma.',
     keywords: 'kalendar radni dani fond sati praznici neradni dani mjesečni sati ics',
     door: { title: 'Kalendar radnih sati', line: 'Radni dani, praznici i sati' },
-    sign: 'staz',
+    sign: 'sati',
   },
   '/plate': {
     description:
@@ -94,7 +94,7 @@ export const toolTexts: Readonly<Record<string, PageTexts>> = {
       title: 'Fakture i knjige PDV-a',
       line: 'Uplate, nabavke i PDV prijava',
     },
-    sign: 'dokument',
+    sign: 'knjige',
   },
   '/primljena-faktura': {
     description:

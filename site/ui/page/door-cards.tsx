@@ -1,19 +1,31 @@
 import type { Sign } from '@obracun/engine/core/calculator.ts';
 import {
+  Baby,
   Banknote,
+  Bell,
+  BookOpenText,
   Building2,
   CalendarDays,
+  Car,
+  ChartLine,
+  Clock,
   Coins,
+  DoorOpen,
   FilePenLine,
   FileText,
+  HandCoins,
   Hourglass,
   KeyRound,
   Landmark,
+  ListChecks,
   type LucideIcon,
   Percent,
   ReceiptText,
   Scale,
+  Stethoscope,
   Store,
+  TreePalm,
+  TrendingUp,
   Wheat,
 } from 'lucide-react';
 import { Link } from 'wouter';
@@ -44,7 +56,25 @@ export const DoorCards = ({ doors }: { readonly doors: readonly Door[] }) => (
 );
 
 /** Icons by subject of a page. */
-export type DoorSign = Sign | 'entitet' | 'kamata' | 'dokument' | 'firma' | 'propis' | 'stranica';
+export type DoorSign =
+  | Sign
+  | 'entitet'
+  | 'kamata'
+  | 'tok'
+  | 'sati'
+  | 'poredjenje'
+  | 'dokument'
+  | 'knjige'
+  | 'put'
+  | 'opomena'
+  | 'stavke'
+  | 'firma'
+  | 'propis'
+  | 'povisica'
+  | 'zdravlje'
+  | 'porodica'
+  | 'odlazak'
+  | 'stranica';
 
 const DRAWINGS: Readonly<Record<DoorSign, LucideIcon>> = {
   plata: Banknote,
@@ -54,12 +84,25 @@ const DRAWINGS: Readonly<Record<DoorSign, LucideIcon>> = {
   gazdinstvo: Wheat,
   zanimanje: Store,
   staz: CalendarDays,
+  otpremnina: HandCoins,
+  odmor: TreePalm,
   porez: Percent,
   entitet: Landmark,
   kamata: Hourglass,
+  tok: ChartLine,
+  sati: Clock,
+  poredjenje: Scale,
   dokument: ReceiptText,
+  knjige: BookOpenText,
+  put: Car,
+  opomena: Bell,
+  stavke: ListChecks,
   firma: Building2,
   propis: Scale,
+  povisica: TrendingUp,
+  zdravlje: Stethoscope,
+  porodica: Baby,
+  odlazak: DoorOpen,
   stranica: FileText,
 };
 
