@@ -115,7 +115,7 @@ function PastPayday({ firm, payday, save }: PastPaydayProps) {
   if (!today || !isDay(payday) || payday >= today) return null;
   const next = workedFrom(firm.entity, today);
   return (
-    <p className={joinClasses(layout.warn, layout.small)}>
+    <p className={joinClasses(layout.warn, layout.small, styles.past)}>
       Taj dan je prošao.{' '}
       <Button look="link" onClick={() => save(next)}>
         Isplata {formatDay(next)}
