@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import { joinClasses } from '../ui/join-classes.ts';
 import layout from '../ui/layout.module.css';
+import { Heading } from '../ui/page/heading.tsx';
 import { TextPage } from '../ui/page/text-page.tsx';
 import styles from './payroll-guide-page.module.css';
 
@@ -58,13 +59,13 @@ export const PayrollGuidePage = () => (
     </p>
     {STEPS.map(({ picture, title, text, shows }) => (
       <section key={picture} className={joinClasses(layout.stack2, styles.step)}>
-        <h2>{title}</h2>
+        <Heading level={2}>{title}</Heading>
         <p>{text}</p>
         <img {...SIZE} src={`/plate/${picture}.webp`} alt={shows} loading="lazy" className={styles.picture} />
       </section>
     ))}
     <section className={joinClasses(layout.stack2, styles.step)}>
-      <h2>Odsustva s datumima</h2>
+      <Heading level={2}>Odsustva s datumima</Heading>
       <p>
         Upišite prvi i posljednji dan, a sati slijede iz njih. Bolovanje duže od 30 dana (RS) ili 42 dana
         (FBiH) ide na teret fonda. Za Brčko distrikt te dane upišete sami.
@@ -73,18 +74,18 @@ export const PayrollGuidePage = () => (
         Praznik je dan bolovanja i neplaćenog odsustva, a nije dan godišnjeg odmora. Bolovanje iste vrste koje
         se nastavlja bez radnog dana između broji se dalje.
       </p>
-      <h2>Potvrde, godišnji odmor i radno vrijeme</h2>
+      <Heading level={2}>Potvrde, godišnji odmor i radno vrijeme</Heading>
       <p>
         Potvrde i karton radnika su pod „Papiri“, samo iz zaključenih mjeseci. Pod „Odsustva“ su evidencije
         godišnjeg odmora i radnog vremena.
       </p>
-      <h2>Naknada na teret fonda</h2>
+      <Heading level={2}>Naknada na teret fonda</Heading>
       <p>
         Naknada koju firma isplaćuje umjesto fonda ulazi u platu. Osnovicu upišite dok nema zaključenih
         mjeseci. Gdje se ne zna ko isplaćuje, ne plaća se ništa dok ne izaberete.
       </p>
       <p>Poslije zaključenja iznos, rok i papiri su pod „Plaćanja“, „Potraživanja od fonda“.</p>
-      <h2>Više računara: zajednička fascikla</h2>
+      <Heading level={2}>Više računara: zajednička fascikla</Heading>
       <p>
         Kancelarija koja već dijeli fasciklu (NAS, OneDrive, Dropbox, Google Drive) u nju stavlja firme: po
         jednu datoteku za svaku, po želji pod lozinkom kancelarije. Naš server ih ne vidi. Stalno pisati u
@@ -109,7 +110,7 @@ export const PayrollGuidePage = () => (
         njenom datotekom. Dvije osobe ne mogu istovremeno pisati u istu firmu. Dokumenti (fakture, nabavke,
         ugovori) su posebna datoteka, i dijele se samo s računara na kojima to izaberete.
       </p>
-      <h2>Ako se preglednik naglo ugasi</h2>
+      <Heading level={2}>Ako se preglednik naglo ugasi</Heading>
       <p>
         Izgubi se samo otkucano u posljednjoj sekundi i podaci koje niste sačuvali. Ako nestane struje, može
         se izgubiti i nekoliko sekundi više. Od kvara diska i brisanja podataka štiti samo kopija u datoteci.

@@ -2,7 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ShownResult } from '../../../calculator/saved-results/result-of.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import layout from '../../../ui/layout.module.css';
+import { Heading } from '../../../ui/page/heading.tsx';
 import { PayslipForm } from './payslip-form.tsx';
 import styles from './payslip-tool.module.css';
 
@@ -22,9 +22,9 @@ export function PayslipTool(shown: ShownResult) {
         <ReceiptText aria-hidden="true" size={18} /> Platna lista
       </Button>
       <dialog ref={dialog} aria-labelledby={HEADING} className={styles.dialog} onClose={() => setOpen(false)}>
-        <h2 id={HEADING} className={layout.large}>
+        <Heading level={2} id={HEADING}>
           Platna lista
-        </h2>
+        </Heading>
         {isOpen && <PayslipForm shown={shown} close={() => dialog.current?.close()} />}
       </dialog>
     </>
