@@ -120,9 +120,7 @@ function AgreedRow({ firm, agreed, at, change, remove }: AgreedRowProps) {
         labels={kindsIn(firm.entity, choice)}
         value={choice}
         isRequired
-        onValue={(chosen) =>
-          chosen && change({ isAfterSolidarity: undefined, ...kindOf(chosen as AgreedChoice) })
-        }
+        onValue={(chosen) => chosen && change({ isAfterSolidarity: undefined, ...kindOf(chosen) })}
       />
       {agreed.coefficient === undefined && (
         <HeldInput
