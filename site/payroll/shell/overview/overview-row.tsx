@@ -1,5 +1,5 @@
 import type { Day, YearMonth } from '@obracun/engine/core/days/day.ts';
-import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { counted, formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import layout from '../../../ui/layout.module.css';
 import records from '../../../ui/page/records.module.css';
@@ -38,7 +38,10 @@ export function OverviewRow({ one, summary, of, place, today, removal, say }: Ov
         <span className={styles.facts}>{factsOf(one)}</span>
       </th>
       <DueCell one={one} today={today} />
-      <td>{workers > 0 && (one.typed > 0 ? `radnika: ${one.typed}` : 'bez unosa')}</td>
+      <td>
+        {workers > 0 &&
+          (one.typed > 0 ? counted(one.typed, ['radnik', 'radnika', 'radnika']) : 'bez izmjena')}
+      </td>
       <td>{workers > 0 && <Calculated summary={summary} place={inMonth} />}</td>
       <td>{workers > 0 && <a href={addressOf(inMonth)}>{closed ? formatDay(closed.on) : 'otvoren'}</a>}</td>
       {STEPS.map((step) => (

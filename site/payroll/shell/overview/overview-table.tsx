@@ -24,7 +24,7 @@ interface OverviewTableProps {
 
 const COLUMNS = [
   'Sljedeći rok',
-  'Upisano',
+  'Izmjene',
   'Obračun',
   'Zaključeno',
   'Plaćeno',
