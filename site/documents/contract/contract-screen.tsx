@@ -125,7 +125,7 @@ function ContractForm({ counterpart }: { readonly counterpart: Feninga | null })
   const isDoubted = added.some(({ fields }) => fields.some((name) => warnings.has(name)));
   const sections = (groups: readonly FieldGroup[]) =>
     groups.map((group) => (
-      <DeferredHydration key={group.title}>
+      <DeferredHydration key={group.fields[0]}>
         <FormSection title={group.title}>
           <Fields group={group} counterpart={counterpart} />
         </FormSection>

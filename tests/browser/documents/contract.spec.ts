@@ -56,7 +56,7 @@ test('inflects names to an editable genitive and leaves firms unchanged', async 
 });
 
 test('reports an invalid amount and leaves its line blank', async ({ page }) => {
-  await field(page, 'Osnovna plata').fill('hiljadu');
+  await field(page, 'Osnovna plaća').fill('hiljadu');
   await expect(page.getByText('Upišite iznos, na primjer 1.500,00.', { exact: true })).toBeVisible();
   await expect(sheet(page)).toContainText('iznosu od ____________ KM');
 });
