@@ -40,8 +40,11 @@ const KINDS = [
   { value: 'bruto', label: 'Bruto' },
 ];
 
+const MISSING = 'Izaberite je li upisano neto ili bruto.';
+
 /** Elsewhere the net is not reduced by a contribution for solidarity. */
 const WITH_PAYOUT = [...KINDS, { value: 'isplata', label: 'Koliko radnik dobija' }];
+const WITH_PAYOUT_MISSING = 'Izaberite je li upisano neto, bruto ili koliko radnik dobija.';
 
 const NO_PROBLEMS: ReadonlyMap<string, QuickProblems> = new Map();
 
@@ -112,7 +115,7 @@ export function StartScreen({ firm, year, month }: SectionProps) {
             onChange={(kind) => edit({ kind: kind as QuickKind })}
           />
           <p role="alert" className={joinClasses(layout.small, layout.problem)}>
-            {isKindMissing && 'Izaberite šta su upisani iznosi.'}
+            {isKindMissing && (entity === 'rs' ? WITH_PAYOUT_MISSING : MISSING)}
           </p>
           {entity === 'rs' && draft.kind === 'neto' && (
             <p className={layout.soft}>
