@@ -72,7 +72,7 @@ const KINDS = {
 
 const WITH_PAYOUT: Readonly<Record<AgreedChoice, string>> = {
   ...KINDS,
-  isplata: 'koliko radnik dobija mjesečno',
+  isplata: 'za isplatu mjesečno',
 };
 
 /** The net of Republika Srpska alone is reduced by the contribution for solidarity. */
