@@ -127,7 +127,7 @@ describe('one error', () => {
       'PDV number of the seller',
       { company: { ...sampleInvoice.company, pdvBroj: '209172020005' } },
       'company.pdvBroj',
-      /PDV broja/,
+      /^Ovaj PDV broj vjerovatno/,
     ],
     [
       'an amount no words reach',
