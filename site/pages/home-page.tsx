@@ -45,7 +45,7 @@ export function HomePage() {
           </>
         )}
         <Group id="firma" title="ZA FIRMU" doors={FOR_FIRM.map((to) => doorTo(pages, to))}>
-          <Link to="/svi-obracuni" className={styles.all}>
+          <Link to="/svi-obracuni" className={joinClasses(layout.beside, layout.strong, styles.all)}>
             Svi obračuni <ArrowRight aria-hidden="true" size={18} />
           </Link>
         </Group>

@@ -62,7 +62,10 @@ export function QuickAnswer({ entity, basis, amount, month, below }: QuickAnswer
       </dl>
       <ComputedHere />
       <Notes warnings={answer.warnings} below={below} />
-      <Link to={`${result.path}#${linkOf(question, answer)}`} className={styles.whole}>
+      <Link
+        to={`${result.path}#${linkOf(question, answer)}`}
+        className={joinClasses(layout.beside, layout.strong, styles.whole)}
+      >
         Cijeli obračun s propisima <ArrowRight aria-hidden="true" size={18} />
       </Link>
     </div>

@@ -79,7 +79,7 @@ export function QuickWage({ below }: QuickWageProps) {
         method="dialog"
         noValidate
         autoComplete="off"
-        className={joinClasses(layout.columns, layout.filled, layout.low)}
+        className={joinClasses(layout.columns, layout.filled, layout.low, styles.form)}
         aria-label="Brzi obračun"
       >
         <EntityChoice id={ENTITY_ID} />
