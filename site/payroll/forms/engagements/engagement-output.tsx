@@ -100,7 +100,7 @@ function BankFiles({ firm, of, ordered, today }: BankFilesProps) {
         output={bankOrders(firm, of, ordered, day, today)}
       />
       {days.length > 1 && (
-        <div className={layout.columns}>
+        <div className={joinClasses(layout.columns, styles.fields)}>
           <Choice
             id={fieldId('ugovori.dan')}
             label="Dan plaćanja u datoteci"

@@ -8,10 +8,12 @@ import { loadPart } from '../../../lazy-loading/load-part.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { monthPart, type Output } from '../../month/output/output.ts';
 import { DrawingView } from '../../ui/output/drawing-view.tsx';
+import styles from '../../ui/output/output.module.css';
 import { Remark } from '../../ui/output/section.tsx';
 import { SkippedList } from '../../ui/output/skipped-list.tsx';
 import { useDrawing } from '../../ui/output/use-drawing.ts';
@@ -72,7 +74,7 @@ function SlipMailFields({ output }: { readonly output: Output }) {
           onChange={(chosen) => setLock(chosen === 'typed' ? 'typed' : 'jmbg')}
         />
       </div>
-      <div className={layout.columns}>
+      <div className={joinClasses(layout.columns, styles.fields)}>
         <TextInput
           id={fieldId('poruke.od')}
           label="E-pošta s koje šaljete"

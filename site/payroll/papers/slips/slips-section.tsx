@@ -60,7 +60,7 @@ export function SlipsSection({ output, password, onPassword }: SlipsSectionProps
           onChange={setTwo}
         />
       )}
-      <div className={layout.columns}>
+      <div className={joinClasses(layout.columns, styles.fields)}>
         <TextInput
           id={fieldId('platne-liste.lozinka')}
           label="Lozinka PDF-a (neobavezno)"

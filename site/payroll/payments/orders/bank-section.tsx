@@ -9,6 +9,7 @@ import {
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { useSetting } from '../../../storage/setting.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
@@ -16,6 +17,7 @@ import { Quoted } from '../../../ui/quoted.tsx';
 import type { Output } from '../../month/output/output.ts';
 import { FileButtons } from '../../ui/output/file-buttons.tsx';
 import { bytesFile } from '../../ui/output/month-file.ts';
+import styles from '../../ui/output/output.module.css';
 import { Remark, Section } from '../../ui/output/section.tsx';
 import { type BankOrders, byPayerAccount, filesOfBank, useBankFormat } from './bank-choice.ts';
 
@@ -109,7 +111,7 @@ export function BankSection({
   const suggested = suggestedFormat(account);
   return (
     <Section title={title} isFiles>
-      <div className={layout.columns}>
+      <div className={joinClasses(layout.columns, styles.fields)}>
         <ChoiceInput
           id={fieldId(`${prefix}banka.format`)}
           field={FORMAT}

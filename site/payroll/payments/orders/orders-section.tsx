@@ -145,7 +145,7 @@ export function FormPaper({ part, ...of }: FirmOrders & { readonly part: string 
         Uporedite probnu štampu (100 %) s obrascem i upišite pomak. Ako obrazac traži godinu u četiri cifre,
         štampajte na svoj papir.
       </Remark>
-      <div className={layout.columns}>
+      <div className={joinClasses(layout.columns, styles.fields)}>
         {DIRECTIONS.map(({ name, label }) => (
           <TextInput
             key={name}
