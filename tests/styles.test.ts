@@ -56,6 +56,21 @@ test('every class in the styles is used', () => {
   expect(idle).toEqual([]);
 });
 
+test('every word of the layout exists and is used', () => {
+  const words = classesOf(readFileSync('site/ui/layout.css', 'utf8'));
+  const named = files
+    .filter(({ path }) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
+    .flatMap(({ text }) => [
+      ...[...text.matchAll(/[cC]lass(?:Name)?="([^"]+)"/g)].map(([, list = '']) => list),
+      ...[...text.matchAll(/(?:joinClasses\(|[cC]lass(?:Name)?(?:=\{|: ))([^;{}]*)/g)].flatMap(
+        ([, call = '']) => [...call.matchAll(/(?<![=!]== |\.)'([\w ]+)'/g)].map(([, list = '']) => list),
+      ),
+    ])
+    .flatMap((list) => list.split(' '));
+  expect(named.filter((word) => !words.has(word))).toEqual([]);
+  expect([...words].filter((word) => !named.includes(word))).toEqual([]);
+});
+
 test('hides elements on paper by one class', () => {
   const usages = files.flatMap(({ path, text }) =>
     [...text.matchAll(/@media print \{(.*?)\n\}/gs)].flatMap(([, rules = '']) =>

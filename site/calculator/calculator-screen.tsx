@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { OptionalPart } from '../lazy-loading/part.tsx';
 import { useComputedHere } from '../platform/computed-here.ts';
 import { joinClasses } from '../ui/join-classes.ts';
-import layout from '../ui/layout.module.css';
 import { Notice } from '../ui/notice.tsx';
 import { PrintOrigin } from '../ui/page/print-origin.tsx';
 import { useSpoken } from '../ui/spoken.tsx';
@@ -88,8 +87,8 @@ export function CalculatorScreen({
       {isBegun && (
         <OptionalPart load={loadPrintInputs} props={{ definition, chosen: answer ? chosen : state }} />
       )}
-      <div className={joinClasses(layout.stack6, styles.columns)}>
-        <div className={layout.onScreen}>{inputs}</div>
+      <div className={joinClasses('stack6', styles.columns)}>
+        <div className="onScreen">{inputs}</div>
         <Result {...{ form, answering, isAwaited, chosen, extra, tool }} />
       </div>
       {isBegun && <OptionalPart load={loadPhoneBar} props={{ line: main, cost, isAwaited }} />}

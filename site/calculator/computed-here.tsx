@@ -1,6 +1,5 @@
 import { useComputedHere } from '../platform/computed-here.ts';
 import { joinClasses } from '../ui/join-classes.ts';
-import layout from '../ui/layout.module.css';
 import styles from './heads.module.css';
 
 export const COMPUTED_HERE_TEXT = 'izračunato na ovom uređaju';
@@ -13,7 +12,5 @@ interface ComputedHereProps {
 /** Says beside a result that this device computed it, because the service did not answer: its figures are the same. */
 export const ComputedHere = ({ isInHead = false }: ComputedHereProps) =>
   useComputedHere() && (
-    <small className={isInHead ? joinClasses(layout.onScreen, styles.beside) : layout.soft}>
-      {COMPUTED_HERE_TEXT}
-    </small>
+    <small className={isInHead ? joinClasses('onScreen', styles.beside) : 'soft'}>{COMPUTED_HERE_TEXT}</small>
   );

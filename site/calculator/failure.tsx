@@ -2,8 +2,6 @@ import { useEffect } from 'react';
 import { useToday } from '../platform/clock.ts';
 import { whenNetworkIsBack } from '../platform/network.ts';
 import { Button } from '../ui/controls/button.tsx';
-import { joinClasses } from '../ui/join-classes.ts';
-import layout from '../ui/layout.module.css';
 import { Notice } from '../ui/notice.tsx';
 import type { CallError } from './api/answer.ts';
 import { estimateText, mayEstimate } from './form-state/estimate-text.ts';
@@ -27,7 +25,7 @@ export function Failure({ error, retry }: FailureProps) {
     retry();
   };
   return (
-    <div className={joinClasses(layout.stack3, layout.ownWidth)}>
+    <div className="stack3 ownWidth">
       <Notice kind="error" title={title}>
         {message}
       </Notice>

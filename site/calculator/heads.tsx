@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../ui/join-classes.ts';
-import layout from '../ui/layout.module.css';
 import { Heading } from '../ui/page/heading.tsx';
 import styles from './heads.module.css';
 
@@ -15,7 +14,7 @@ interface ResultHeadProps {
 
 /** The heading of a result over a rule, and its tools. */
 export const ResultHead = ({ id, title, className, children }: ResultHeadProps) => (
-  <div className={joinClasses(layout.row4, layout.apart, styles.head, className)}>
+  <div className={joinClasses('row4 apart', styles.head, className)}>
     <Heading level={2} id={id} tabIndex={-1}>
       {title}
     </Heading>
@@ -29,9 +28,7 @@ export function PageTitle({ title }: { readonly title: string }) {
   return (
     <Heading level={1} className={styles.title}>
       {name}
-      {rest.length > 0 && (
-        <small className={joinClasses(layout.soft, layout.light, styles.detail)}>{rest.join('')}</small>
-      )}
+      {rest.length > 0 && <small className={joinClasses('soft light', styles.detail)}>{rest.join('')}</small>}
     </Heading>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { joinClasses } from '../ui/join-classes.ts';
-import layout from '../ui/layout.module.css';
 import { useAboveKeyboard } from '../ui/use-above-keyboard.ts';
 import type { AnswerLine } from './api/answer.ts';
 import { writeFigure } from './api/figure.ts';
@@ -21,11 +20,11 @@ export function PhoneBar({ line, cost, isAwaited }: PhoneBarProps) {
   if (isResultSeen) return null;
   const figure = line ? writeFigure(line) : 'nije izračunat';
   return (
-    <button type="button" className={joinClasses(layout.onScreen, styles.bar)} onClick={goToResult}>
-      <span className={layout.small}>{line?.label ?? 'Rezultat'}</span>{' '}
+    <button type="button" className={joinClasses('onScreen', styles.bar)} onClick={goToResult}>
+      <span className="small">{line?.label ?? 'Rezultat'}</span>{' '}
       <span className={styles.figure}>{isAwaited ? 'Računam…' : figure}</span>{' '}
       {cost && !isAwaited && (
-        <span className={layout.soft}>
+        <span className="soft">
           {cost.label} {writeFigure(cost)}
         </span>
       )}{' '}

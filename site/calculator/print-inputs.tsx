@@ -1,6 +1,5 @@
 import type { FormDefinition } from '@obracun/engine/core/calculator.ts';
 import { joinClasses } from '../ui/join-classes.ts';
-import layout from '../ui/layout.module.css';
 import type { Chosen } from './form-state/form-fields.ts';
 import styles from './print.module.css';
 import { inputsOf } from './share-and-export/inputs-of.ts';
@@ -12,7 +11,7 @@ interface PrintInputsProps {
 
 /** The filled fields in place of the form. On paper only. */
 export const PrintInputs = ({ definition, chosen }: PrintInputsProps) => (
-  <dl className={joinClasses(layout.onPaper, styles.inputs)}>
+  <dl className={joinClasses('onPaper', styles.inputs)}>
     {inputsOf(definition, chosen).map(({ name, field, written }) => (
       <div key={name} className={styles.input}>
         <dt>{field.label}</dt>

@@ -5,7 +5,6 @@ import { usePart } from '../lazy-loading/use-part.ts';
 import { useSetting } from '../storage/setting.ts';
 import { TabPanel } from '../ui/controls/tabs.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
-import layout from '../ui/layout.module.css';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Answer } from './api/answer.ts';
 import type { Answering } from './api/call.ts';
@@ -62,19 +61,15 @@ export function Result({ form, answering, isAwaited, chosen, extra, tool }: Resu
   const of = isAwaited ? form.state : answer && chosen;
   const variants = <OptionalPart load={loadVariants} props={{ ...shown, first, keepFirst }} />;
   return (
-    <section
-      className={joinClasses(layout.stack4, styles.result)}
-      aria-labelledby={RESULT}
-      aria-busy={isPending}
-    >
+    <section className={joinClasses('stack4', styles.result)} aria-labelledby={RESULT} aria-busy={isPending}>
       <ResultHead
         id={RESULT}
         title={resultTitle(of?.entered ?? {}, shown.answer?.isEstimate)}
-        className={joinClasses(styles.headline, hasZeros && layout.onScreen)}
+        className={joinClasses(styles.headline, hasZeros && 'onScreen')}
       >
         {shown.answer && <ComputedHere isInHead />}
         {(!isUntouched || needsNoInput) && (
-          <div className={joinClasses(layout.onScreen, styles.tools)}>
+          <div className={joinClasses('onScreen', styles.tools)}>
             <OptionalPart load={loadTools} props={{ ...shown, tool }} />
           </div>
         )}
@@ -84,7 +79,7 @@ export function Result({ form, answering, isAwaited, chosen, extra, tool }: Resu
           styles.place,
           form.state.touched.length > 0 && styles.held,
           needsNoInput && styles.awaited,
-          hasZeros && layout.onScreen,
+          hasZeros && 'onScreen',
         )}
       >
         <Instead {...{ form, answering, isUntouched, isUnseen }} />

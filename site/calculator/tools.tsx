@@ -5,7 +5,6 @@ import { OptionalPart } from '../lazy-loading/part.tsx';
 import { offerLink } from '../platform/share-sheet.ts';
 import { CopyButton } from '../ui/controls/copy-button.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
-import layout from '../ui/layout.module.css';
 import type { Answer } from './api/answer.ts';
 import { writeFigure } from './api/figure.ts';
 import { mainLines } from './api/main-lines.ts';
@@ -36,7 +35,7 @@ interface ToolsProps {
 
 /** Tools for a result besides print: share, export to a spreadsheet, save. */
 export const Tools = ({ form, chosen, answer, tool }: ToolsProps) => (
-  <div className={joinClasses(layout.onScreen, styles.tools)}>
+  <div className={joinClasses('onScreen', styles.tools)}>
     <ShareButton form={form} title={answer && shareTitle(answer, chosen)} />
     {answer && (
       <OptionalPart load={loadSheetButton} props={{ definition: form.definition, chosen, answer }} />

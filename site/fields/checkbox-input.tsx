@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../ui/join-classes.ts';
-import layout from '../ui/layout.module.css';
 import styles from './checkbox-input.module.css';
 import { FieldFrame, notedBy, Warning } from './layout/field-frame.tsx';
 
@@ -15,7 +14,7 @@ interface CheckboxInputProps {
 
 /** A yes-or-no field. */
 export const CheckboxInput = ({ id, label, isOn, disabled, describedBy, onChange }: CheckboxInputProps) => (
-  <label className={joinClasses(layout.beside, styles.line)}>
+  <label className={joinClasses('beside', styles.line)}>
     <input
       id={id}
       type="checkbox"

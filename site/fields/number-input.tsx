@@ -3,7 +3,6 @@ import { unitOf } from '@obracun/engine/core/numbers/units.ts';
 import type { FocusEvent } from 'react';
 import { Button } from '../ui/controls/button.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
-import layout from '../ui/layout.module.css';
 import styles from './layout/box.module.css';
 import { type ControlProps, described, readingId } from './layout/control.ts';
 import { FIELD, FieldFrame } from './layout/field-frame.tsx';
@@ -47,7 +46,7 @@ export function NumberInput({ isBinding, isBare = false, ...props }: NumberInput
           onBlur={leave}
         />
         {unit && (
-          <span aria-hidden="true" className={joinClasses(layout.soft, styles.unit)}>
+          <span aria-hidden="true" className={joinClasses('soft', styles.unit)}>
             {unit}
           </span>
         )}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/controls/button.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
-import layout from '../ui/layout.module.css';
 import { Notice } from '../ui/notice.tsx';
 import styles from './loading-failed.module.css';
 import { type DeployedVersion, deployedVersion, reloadPage } from './reload-once.ts';
@@ -24,11 +23,11 @@ export function LoadingFailed({ retry, what = 'Ovaj dio stranice', onKnown }: Lo
   };
   const isNewer = now === 'newer';
   return (
-    <div className={joinClasses(layout.stack4, styles.failed)}>
+    <div className={joinClasses('stack4', styles.failed)}>
       <Notice kind="error">
         <span translate="no">Loading chunk failed</span>. {what} se nije učitao. {now && SAID[now]}
       </Notice>
-      <div className={layout.row3}>
+      <div className="row3">
         <Button look={isNewer ? 'plain' : 'main'} onClick={again}>
           Pokušaj ponovo
         </Button>

@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { joinClasses } from '../ui/join-classes.ts';
-import layout from '../ui/layout.module.css';
 import type { Door } from '../ui/page/door-cards.tsx';
 import { Heading } from '../ui/page/heading.tsx';
 import styles from './all-tools-page.module.css';
@@ -12,7 +11,7 @@ import { SITUATION_PATHS } from './directory/situation-texts.ts';
 export function AllToolsPage() {
   const pages = usePages();
   return (
-    <div className={layout.stack5}>
+    <div className="stack5">
       <Heading level={1}>Svi obračuni</Heading>
       {entitiesOf(pages).map(({ group, door, tools }) => (
         <Tools key={group} id={group} title={door.title} tools={tools} />
@@ -35,7 +34,7 @@ interface ToolsProps {
 }
 
 const Tools = ({ id, title, tools }: ToolsProps) => (
-  <section aria-labelledby={id} className={joinClasses(layout.stack2, styles.group)}>
+  <section aria-labelledby={id} className={joinClasses('stack2', styles.group)}>
     <Heading level={2} look="group" id={id}>
       {title}
     </Heading>

@@ -1,5 +1,4 @@
 import { joinClasses } from '../ui/join-classes.ts';
-import layout from '../ui/layout.module.css';
 import { DoorCards } from '../ui/page/door-cards.tsx';
 import { Heading } from '../ui/page/heading.tsx';
 import { doorsOf, toolsOf } from './directory/doors.ts';
@@ -13,7 +12,7 @@ interface EntityPageProps {
 }
 
 const EntityPage = ({ title, group }: EntityPageProps) => (
-  <div className={joinClasses(layout.stack4, styles.page)}>
+  <div className={joinClasses('stack4', styles.page)}>
     <Heading level={1}>{title}</Heading>
     <DoorCards doors={toolsOf(usePages(), group)} />
   </div>
@@ -24,7 +23,7 @@ export const SrpskaPage = () => <EntityPage title="Kalkulatori za Republiku Srps
 export const FederationPage = () => <EntityPage title="Kalkulatori za Federaciju BiH" group="fbih" />;
 
 export const DocumentsPage = () => (
-  <div className={joinClasses(layout.stack4, styles.page)}>
+  <div className={joinClasses('stack4', styles.page)}>
     <Heading level={1}>IZRADITE DOKUMENT</Heading>
     <p>Na server se šalju samo ugovoreni iznos i podaci za njegov obračun.</p>
     <DoorCards doors={doorsOf(usePages(), 'document')} />

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { publicOrigin } from '../platform/product.ts';
 import { CopyButton } from '../ui/controls/copy-button.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
-import layout from '../ui/layout.module.css';
 import { Heading } from '../ui/page/heading.tsx';
 import { TextPage } from '../ui/page/text-page.tsx';
 import { doorOf } from './directory/doors.ts';
@@ -29,7 +28,7 @@ export function EmbedPage() {
         Prenesite kod na svoju stranicu, besplatno. Bez oznake <code>&lt;script&gt;</code> visina ostaje 900
         piksela.
       </p>
-      <label className={joinClasses(layout.stack1, layout.strong, styles.choice)}>
+      <label className={joinClasses('stack1 strong', styles.choice)}>
         Obračun
         <select value={path} onChange={(event) => setPath(event.target.value as typeof path)}>
           {choices.map((choice) => (

@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { joinClasses } from '../ui/join-classes.ts';
-import layout from '../ui/layout.module.css';
 import { type Door, DoorCards } from '../ui/page/door-cards.tsx';
 import { Heading } from '../ui/page/heading.tsx';
 import { useMedia } from '../ui/use-media.ts';
@@ -24,8 +23,8 @@ export function HomePage() {
   const isWide = useMedia(WIDE);
   const [below, setBelow] = useState<HTMLElement | null>(null);
   return (
-    <div className={layout.stack4}>
-      <header className={joinClasses(layout.stack1, layout.pale, styles.intro)}>
+    <div className="stack4">
+      <header className={joinClasses('stack1 pale', styles.intro)}>
         <Heading level={1}>Obračun plata, doprinosa i poreza u BiH</Heading>
         <p>Uz svaki iznos vidite kako je izračunat i po kojem propisu.</p>
       </header>
@@ -40,12 +39,12 @@ export function HomePage() {
         <Group id="univerzalni" title="UNIVERZALNI OBRAČUNI" doors={universalDoors(pages)} />
         {!isWide && (
           <>
-            <div ref={setBelow} className={layout.unlessEmpty} />
+            <div ref={setBelow} className="unlessEmpty" />
             <Recent />
           </>
         )}
         <Group id="firma" title="ZA FIRMU" doors={FOR_FIRM.map((to) => doorTo(pages, to))}>
-          <Link to="/svi-obracuni" className={joinClasses(layout.beside, layout.strong, styles.all)}>
+          <Link to="/svi-obracuni" className={joinClasses('beside strong', styles.all)}>
             Svi obračuni <ArrowRight aria-hidden="true" size={18} />
           </Link>
         </Group>
@@ -56,7 +55,7 @@ export function HomePage() {
 
 /** Where a question leads that no calculator answers. */
 const Guides = () => (
-  <p className={joinClasses(layout.row5, styles.guides)}>
+  <p className={joinClasses('row5', styles.guides)}>
     <Link to="/situacije">Životne situacije: bolovanje, otkaz</Link>
     <Link to="/moj-listic">Moj listić</Link>
     <Link to="/rokovi">Rokovi</Link>
@@ -69,7 +68,7 @@ function Recent() {
   const recent = useRecent();
   if (recent.length === 0) return null;
   return (
-    <section aria-labelledby="nedavno" className={joinClasses(layout.line4, styles.recent)}>
+    <section aria-labelledby="nedavno" className={joinClasses('line4', styles.recent)}>
       <Heading level={2} look="group" id="nedavno">
         Nedavno korišteno
       </Heading>
@@ -92,7 +91,7 @@ interface GroupProps {
 }
 
 const Group = ({ id, title, doors, children }: GroupProps) => (
-  <section aria-labelledby={id} className={layout.stack2}>
+  <section aria-labelledby={id} className="stack2">
     <Heading level={2} look="group" id={id}>
       {title}
     </Heading>

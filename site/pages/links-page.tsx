@@ -1,10 +1,9 @@
 import { joinClasses } from '../ui/join-classes.ts';
-import layout from '../ui/layout.module.css';
 import { Heading } from '../ui/page/heading.tsx';
 import styles from './links-page.module.css';
 
 export const LinksPage = () => (
-  <div className={layout.stack4}>
+  <div className="stack4">
     <Heading level={1}>Korisni linkovi</Heading>
     <p>Otvaraju se u novoj kartici.</p>
     <div className={styles.groups}>
@@ -26,7 +25,7 @@ const Group = ({ title, addresses }: AddressGroup) => (
           <a href={url} target="_blank" rel="noopener">
             {name}
           </a>
-          <span className={joinClasses(layout.soft, styles.line)}>
+          <span className={joinClasses('soft', styles.line)}>
             {line && <>{line} · </>}
             <span translate="no">{new URL(url).host.replace(/^www\./, '')}</span>
           </span>

@@ -1,5 +1,4 @@
 import { joinClasses } from '../ui/join-classes.ts';
-import layout from '../ui/layout.module.css';
 import { DoorCards } from '../ui/page/door-cards.tsx';
 import { Heading } from '../ui/page/heading.tsx';
 import { doorTo, entitiesOf } from './directory/doors.ts';
@@ -11,7 +10,7 @@ export function NotFoundPage() {
   const pages = usePages();
   const entities = entitiesOf(pages).map(({ door }) => door);
   return (
-    <div className={joinClasses(layout.stack4, styles.page)}>
+    <div className={joinClasses('stack4', styles.page)}>
       <Heading level={1}>Nema te stranice</Heading>
       <p>Potražite je po nazivu ili krenite odavde.</p>
       <PageSearch>

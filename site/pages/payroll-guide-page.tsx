@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { joinClasses } from '../ui/join-classes.ts';
-import layout from '../ui/layout.module.css';
 import { Heading } from '../ui/page/heading.tsx';
 import { TextPage } from '../ui/page/text-page.tsx';
 import styles from './payroll-guide-page.module.css';
@@ -58,13 +57,13 @@ export const PayrollGuidePage = () => (
       <Link to="/plate">Otvorite Plate firme</Link> i isprobajte na oglednim firmama.
     </p>
     {STEPS.map(({ picture, title, text, shows }) => (
-      <section key={picture} className={joinClasses(layout.stack2, styles.step)}>
+      <section key={picture} className={joinClasses('stack2', styles.step)}>
         <Heading level={2}>{title}</Heading>
         <p>{text}</p>
         <img {...SIZE} src={`/plate/${picture}.webp`} alt={shows} loading="lazy" className={styles.picture} />
       </section>
     ))}
-    <section className={joinClasses(layout.stack2, styles.step)}>
+    <section className={joinClasses('stack2', styles.step)}>
       <Heading level={2}>Odsustva s datumima</Heading>
       <p>
         Upišite prvi i posljednji dan, a sati slijede iz njih. Bolovanje duže od 30 dana (RS) ili 42 dana

@@ -1,6 +1,5 @@
 import type { Certainty } from '@obracun/engine/core/law.ts';
 import { counted } from '@obracun/engine/core/numbers/format.ts';
-import layout from './layout.module.css';
 
 interface NamedData {
   readonly title: string;
@@ -12,7 +11,7 @@ export function UncertainData({ all }: { readonly all: readonly NamedData[] }) {
   const names = new Set(all.filter(({ certainty }) => certainty !== 'visoka').map(({ title }) => title));
   if (names.size === 0) return null;
   return (
-    <p className={layout.soft}>
+    <p className="soft">
       {checkedCount(names.size)} {[...names].join(' · ')}
     </p>
   );

@@ -4,7 +4,6 @@ import { Link, useLocation } from 'wouter';
 import { useInstallOffer } from '../../platform/install-offer.ts';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { samePage } from '../routes/routes.ts';
 import styles from './menu.module.css';
 
@@ -38,12 +37,7 @@ export function Menu() {
       >
         <Icon aria-hidden="true" size={20} />
       </IconButton>
-      <nav
-        id="menu"
-        aria-label="Glavni meni"
-        className={joinClasses(layout.box, styles.panel)}
-        hidden={!isOpen}
-      >
+      <nav id="menu" aria-label="Glavni meni" className={joinClasses('box', styles.panel)} hidden={!isOpen}>
         <MenuLinks choose={() => setOpen(false)} />
         <InstallOffer choose={() => setOpen(false)} />
       </nav>

@@ -9,7 +9,6 @@ import { useSetting } from '../../storage/setting.ts';
 import { theme } from '../../storage/theme.ts';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Menu, MenuLinks } from './menu.tsx';
 import styles from './shell.module.css';
 
@@ -23,7 +22,7 @@ export function Shell({ page, children }: ShellProps) {
   const main = useNavigationEffects(page);
   return (
     <div className={styles.shell}>
-      <a href="#sadrzaj" className={joinClasses(layout.onScreen, styles.skip)}>
+      <a href="#sadrzaj" className={joinClasses('onScreen', styles.skip)}>
         Preskoči na sadržaj
       </a>
       <Header />
@@ -67,12 +66,12 @@ const LINKS = [
 
 /** Its texts and their year are specified, independent of the current year. */
 const Footer = () => (
-  <footer className={joinClasses(layout.onScreen, layout.soft, styles.footer)}>
+  <footer className={joinClasses('onScreen soft', styles.footer)}>
     <p>
       Platforma na kojoj se računaju plate i troškovi rada u Bosni i Hercegovini.
       <br />© 2025 Obračun plata
     </p>
-    <ul className={layout.line4}>
+    <ul className="line4">
       {LINKS.map(({ to, word }) => (
         <li key={to}>
           <Link to={to}>{word}</Link>
@@ -83,8 +82,8 @@ const Footer = () => (
 );
 
 const Header = () => (
-  <header className={joinClasses(layout.onScreen, layout.row1, styles.header)}>
-    <Link to="/" className={joinClasses(layout.title, styles.home)}>
+  <header className={joinClasses('onScreen row1', styles.header)}>
+    <Link to="/" className={joinClasses('title', styles.home)}>
       <Logo className={styles.logo} />
       <span className={styles.title}>Web-portal za freelance knjigovođe u BiH</span>
     </Link>

@@ -1,6 +1,5 @@
 import type { Composition } from '@obracun/engine/core/lines.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import type { Answer } from '../api/answer.ts';
 import { writeFigure } from '../api/figure.ts';
 import { type Part, partsOf, writeShare } from '../api/parts-of.ts';
@@ -17,8 +16,8 @@ export function CompositionChart({ composition, lines }: CompositionChartProps) 
   const whole = lines.get(composition.whole);
   if (!whole || parts.length === 0) return null;
   return (
-    <figure className={joinClasses(layout.stack2, styles.chart)}>
-      <figcaption className={layout.soft}>
+    <figure className={joinClasses('stack2', styles.chart)}>
+      <figcaption className="soft">
         {whole.label}: <span>{writeFigure(whole)}</span>
       </figcaption>
       <div className={styles.bar} aria-hidden="true">

@@ -8,7 +8,6 @@ import { fetchPart } from '../../lazy-loading/load-part.ts';
 import { type Format, useDownload } from '../../lazy-loading/use-download.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { DataTable } from '../../ui/page/data-table.tsx';
 import figures from '../../ui/page/figures.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
@@ -39,11 +38,11 @@ export function DuesPanel({ id, dues, answer }: DuesPanelProps) {
   const home = placeIn(dues.entity, places.home);
   const rows = payablesOfDues(dues, (line) => held.get(line) ?? 0, { seat, home });
   return (
-    <div className={joinClasses(layout.stack2, styles.panel)}>
+    <div className={joinClasses('stack2', styles.panel)}>
       <Heading level={3} look="section">
         Uplatnice
       </Heading>
-      <div className={joinClasses(layout.onScreen, layout.columns, layout.filled)}>
+      <div className="onScreen columns filled">
         <MunicipalityChoice
           id="opstina-isplatioca"
           label={dues.payer}
@@ -86,7 +85,7 @@ function DuesWorkbook({ name, id, make }: DuesWorkbookProps) {
   const { problem, download } = useDownload();
   const save = () => void download({ button: 'Excel', extension: 'xlsx', make }, `${id}-uplatnice`);
   return (
-    <div className={layout.onScreen}>
+    <div className="onScreen">
       <Button look="quiet" onClick={save}>
         <FileSpreadsheet aria-hidden="true" size={18} /> {name} u Excel
       </Button>
@@ -115,7 +114,7 @@ const FilingTable = ({ form: { name, title, columns, source }, held }: FilingTab
     <Heading level={3} look="section">
       Obrazac {name}
     </Heading>
-    <p className={joinClasses(layout.soft, layout.block, layout.breaking)}>
+    <p className="soft block breaking">
       {title}.{' '}
       {source ? (
         <>

@@ -5,7 +5,6 @@ import { NumberInput } from '../../fields/number-input.tsx';
 import { daysOfHours, hoursOfDays, saidBack } from '../../fields/parsing/days-as-hours.ts';
 import { numberOf } from '../../fields/parsing/entered.ts';
 import { Segments } from '../../ui/controls/segments.tsx';
-import layout from '../../ui/layout.module.css';
 import { useFormContext } from '../form-state/form-context.ts';
 
 const UNITS = [
@@ -34,7 +33,7 @@ export function DaysOrHours(props: ControlProps) {
     onText(hoursOfDays(typed, daily ?? 0));
   };
   return (
-    <div className={layout.stack1}>
+    <div className="stack1">
       {shown === undefined ? (
         <NumberInput {...props} hint={phrase} />
       ) : (

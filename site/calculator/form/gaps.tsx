@@ -1,7 +1,6 @@
 import { focusField } from '../../fields/layout/field-id.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import type { Form } from '../form-state/use-form.ts';
 import styles from './gaps.module.css';
 
@@ -10,7 +9,7 @@ export function Gaps({ form }: { readonly form: Form }) {
   const { errors, gaps } = form.reading;
   const wrong = Object.keys(errors).filter((name) => !gaps.includes(name));
   return (
-    <div className={joinClasses(layout.pale, styles.gaps)}>
+    <div className={joinClasses('pale', styles.gaps)}>
       <Steps form={form} text="Obračun čeka ispravku:" names={wrong} />
       <Steps form={form} text="Za obračun još upišite:" names={gaps} />
     </div>

@@ -4,7 +4,6 @@ import { focusField } from '../../fields/layout/field-id.ts';
 import { OptionalPart } from '../../lazy-loading/part.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import hidden from '../../ui/visually-hidden.module.css';
 import { useFormContext } from '../form-state/form-context.ts';
 import { FormGroup } from './form-group.tsx';
@@ -48,7 +47,7 @@ export function FormFrame({ onEnter, children }: FormFrameProps) {
   const { unread } = useFormContext().form.state;
   return (
     <form
-      className={joinClasses(layout.onScreen, styles.form)}
+      className={joinClasses('onScreen', styles.form)}
       method="dialog"
       noValidate
       autoComplete="off"
@@ -69,7 +68,7 @@ export function FormFrame({ onEnter, children }: FormFrameProps) {
  * @param children actions before clearing
  */
 export const FormActions = ({ children }: { readonly children?: ReactNode }) => (
-  <div className={joinClasses(layout.row2, styles.actions)}>
+  <div className={joinClasses('row2', styles.actions)}>
     {children}
     <ClearButton />
     <PrintButton />
@@ -110,7 +109,7 @@ function PrintButton() {
 
 /** Hidden from view until the button is pressed, and while the answer is on its way: it would move what follows for a moment. */
 const PrintReason = ({ id, isShown }: { readonly id: string; readonly isShown: boolean }) => (
-  <small id={id} className={isShown ? layout.soft : hidden.hidden}>
+  <small id={id} className={isShown ? 'soft' : hidden.hidden}>
     Štampa se kad bude rezultata.
   </small>
 );

@@ -16,7 +16,6 @@ import { ChoiceInput } from '../../fields/choice-input.tsx';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { WrittenSource } from '../../ui/source-place.tsx';
 import styles from './payable.module.css';
 import { accountWritten, payableText, seenWritten } from './payable-text.ts';
@@ -46,12 +45,12 @@ export function PayableList({ entity, rows }: PayableListProps) {
           />
         ))}
       </ul>
-      <p className={joinClasses(layout.strong, styles.total)}>
+      <p className={joinClasses('strong', styles.total)}>
         <span>Ukupno za uplatu</span>
-        <span className={layout.oneLine}>{formatAmount(sumOf(rows, ({ amount }) => amount))}</span>
+        <span className="oneLine">{formatAmount(sumOf(rows, ({ amount }) => amount))}</span>
       </p>
-      <p className={layout.soft}>Račune provjerite prije plaćanja.</p>
-      <div className={layout.onScreen}>
+      <p className="soft">Račune provjerite prije plaćanja.</p>
+      <div className="onScreen">
         <CopyButton look="quiet" text={() => payableText(entity, rows)}>
           {(label = 'Kopiraj za naloge') => label}
         </CopyButton>
@@ -91,17 +90,17 @@ function PayableRow({ row, word }: PayableRowProps) {
     reason,
   } = row;
   return (
-    <li className={joinClasses(layout.stack1, layout.ruled, layout.small, styles.row)}>
+    <li className={joinClasses('stack1 ruled small', styles.row)}>
       <div className={styles.head}>
-        <span className={layout.strong}>{purpose}</span>
-        <span className={layout.oneLine}>{formatAmount(amount)}</span>
+        <span className="strong">{purpose}</span>
+        <span className="oneLine">{formatAmount(amount)}</span>
       </div>
       {account && (
         <div>
-          <span className={layout.oneLine}>{accountWritten(account)}</span> {recipient}
+          <span className="oneLine">{accountWritten(account)}</span> {recipient}
         </div>
       )}
-      <dl className={joinClasses(layout.line4, layout.pale)}>
+      <dl className="line4 pale">
         <Fact name="Vrsta prihoda" value={code} />
         <Fact name={word} value={municipality} />
         <Fact name="Budžetska organizacija" value={account && budgetOrg} />
@@ -109,11 +108,11 @@ function PayableRow({ row, word }: PayableRowProps) {
       </dl>
       {reason && <p className={styles.reason}>{reason}</p>}
       {source && account && (
-        <p className={layout.soft}>
+        <p className="soft">
           {seenWritten(source)} <WrittenSource source={source.source} />{' '}
           <CertaintyMark level={source.certainty} />
           {doubts.map((doubt) => (
-            <span key={doubt} className={layout.block}>
+            <span key={doubt} className="block">
               {doubt}
             </span>
           ))}

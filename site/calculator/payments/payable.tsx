@@ -2,7 +2,6 @@ import { MUNICIPALITY_TEXT } from '@obracun/engine/payroll/firms/municipalities/
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { payablesOf } from '@obracun/engine/payroll/payments/orders/payables.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import type { Answer } from '../api/answer.ts';
 import type { Chosen } from '../form-state/form-fields.ts';
 import styles from './payable.module.css';
@@ -24,8 +23,8 @@ export function PayableAmounts({ entity, chosen, answer }: PayableAmountsProps) 
   const lines = Object.fromEntries([...answer.lines].map(([name, { value }]) => [name, value]));
   const rows = payablesOf(entity, { mjesec, godina, fond }, lines, { seat, home });
   return (
-    <div className={joinClasses(layout.stack3, styles.payable)}>
-      <div className={joinClasses(layout.onScreen, layout.columns, layout.filled)}>
+    <div className={joinClasses('stack3', styles.payable)}>
+      <div className="onScreen columns filled">
         <MunicipalityChoice
           id="opstina-firme"
           label={`${MUNICIPALITY_TEXT[entity]} firme`}

@@ -6,7 +6,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Part } from '../../lazy-loading/part.tsx';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
-import layout from '../../ui/layout.module.css';
 
 /** A payment of a list that may have a code. */
 export interface PayableByPhone {
@@ -62,13 +61,13 @@ function Steps({ payments, close }: StepsProps) {
     <>
       <p aria-live="polite">
         {payments.length > 1 && `${at + 1} od ${payments.length}: `}
-        {title}, <strong className={layout.oneLine}>{formatMoney(amount)}</strong>
+        {title}, <strong className="oneLine">{formatMoney(amount)}</strong>
       </p>
       <Part
         load={loadSymbol}
         props={{ text: code.text, name: `QR kod za plaćanje, ${formatMoney(amount)}` }}
       />
-      <p className={layout.soft}>
+      <p className="soft">
         Skenirajte kod aplikacijom svoje banke (standard BIHUPP10) i prije potvrde provjerite podatke.
         {code.cut.length > 0 && ` Zbog dužine je u kodu skraćeno: ${code.cut.join(', ')}.`}
       </p>

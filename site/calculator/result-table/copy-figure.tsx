@@ -1,7 +1,6 @@
 import { Check, Copy, X } from 'lucide-react';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { AnswerLine } from '../api/answer.ts';
 import { plainFigure } from '../api/figure.ts';
@@ -19,7 +18,7 @@ export function CopyFigure({ line }: { readonly line: Pick<AnswerLine, 'label' |
   return (
     <CopyButton
       look="bare"
-      className={joinClasses(layout.onScreen, layout.bare, styles.copy)}
+      className={joinClasses('onScreen bare', styles.copy)}
       title={`Kopiraj ${figure}`}
       text={() => figure}
     >

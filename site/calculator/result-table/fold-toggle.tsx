@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import styles from './fold-toggle.module.css';
 
 interface FoldToggleProps {
@@ -17,12 +16,12 @@ interface FoldToggleProps {
 export const FoldToggle = ({ isOpen, controls, toggle, className, children }: FoldToggleProps) => (
   <button
     type="button"
-    className={joinClasses(layout.soft, layout.bare, styles.fold, className)}
+    className={joinClasses('soft bare', styles.fold, className)}
     aria-expanded={isOpen}
     aria-controls={controls}
     onClick={toggle}
   >
-    <ChevronRight aria-hidden="true" size={14} className={joinClasses(layout.onScreen, styles.chevron)} />
+    <ChevronRight aria-hidden="true" size={14} className={joinClasses('onScreen', styles.chevron)} />
     {children}
   </button>
 );

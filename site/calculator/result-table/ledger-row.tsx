@@ -6,7 +6,6 @@ import { isOn } from '../../fields/parsing/entered.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
 import { WrittenSource } from '../../ui/source-place.tsx';
@@ -45,16 +44,12 @@ export function LedgerRow({ line, sign, isTotal, isWithin, warnings, rate, isFol
     <>
       <span className={styles.name}>
         {line.formula && (
-          <ChevronRight
-            aria-hidden="true"
-            size={14}
-            className={joinClasses(layout.onScreen, styles.chevron)}
-          />
+          <ChevronRight aria-hidden="true" size={14} className={joinClasses('onScreen', styles.chevron)} />
         )}
         <span>
           {sign && <span className={styles.sign}>{sign} </span>}
           {isWithin && <VisuallyHidden>od toga </VisuallyHidden>}
-          {line.label} {rate && <span className={joinClasses(layout.soft, layout.oneLine)}>{rate}</span>}{' '}
+          {line.label} {rate && <span className="soft oneLine">{rate}</span>}{' '}
           {leastSure(line.citations)?.pouzdanost === 'niska' && <CertaintyMark level="niska" />}
         </span>
       </span>
@@ -108,16 +103,16 @@ interface FigureCellsProps {
  */
 function FigureCells({ line, isTotal }: FigureCellsProps) {
   const { whole, fraction, unit } = figureOf(line);
-  const look = joinClasses(styles.cell, isTotal && layout.strong, layout.fresh);
+  const look = joinClasses('fresh', styles.cell, isTotal && 'strong');
   return (
     <>
       <VisuallyHidden>{writeFigure(line)}</VisuallyHidden>
-      <span key={`cijeli ${line.value}`} aria-hidden="true" className={joinClasses(layout.end, look)}>
+      <span key={`cijeli ${line.value}`} aria-hidden="true" className={joinClasses('end', look)}>
         {whole}
       </span>
       <span key={`ostalo ${line.value}`} aria-hidden="true" className={look}>
         {fraction}
-        <span className={joinClasses(layout.soft, styles.unit)}>{unit}</span>
+        <span className={joinClasses('soft', styles.unit)}>{unit}</span>
       </span>
     </>
   );
@@ -125,7 +120,7 @@ function FigureCells({ line, isTotal }: FigureCellsProps) {
 
 /** The explanation of a line: in words, in figures, and its law. */
 const LineExplanation = ({ line }: { readonly line: AnswerLine }) => (
-  <div className={joinClasses(layout.stack1, styles.explanation)}>
+  <div className={joinClasses('stack1', styles.explanation)}>
     <Working line={line} />
     {line.citations.length > 0 && (
       <ul className={styles.law}>
@@ -179,7 +174,7 @@ export function LineWarning({ warning: { poruka, izvor }, className }: LineWarni
         </Button>
       )}
       {izvor && izvor !== NOT_IN_GAZETTE && (
-        <Folded isSmall title="Propis" className={layout.onScreen}>
+        <Folded isSmall title="Propis" className="onScreen">
           <WrittenSource source={izvor} />
         </Folded>
       )}

@@ -1,7 +1,6 @@
 import { counted } from '@obracun/engine/core/numbers/format.ts';
 import { useId, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
 import { figureOf } from '../api/figure.ts';
 import type { Ledger, LedgerLine, LedgerSection } from '../api/ledger-of.ts';
@@ -47,7 +46,7 @@ interface StoryViewProps {
 
 /** The way from the cost to the payout: each row of it opens like any other. On paper it is among all rows. */
 export const StoryView = ({ steps, rates, isHidden }: StoryViewProps) => (
-  <ul className={joinClasses(styles.ledger, layout.onScreen, styles.story)} hidden={isHidden}>
+  <ul className={joinClasses('onScreen', styles.ledger, styles.story)} hidden={isHidden}>
     {steps.map(({ line, sign }) => (
       <LedgerRow
         key={line.name}
@@ -81,7 +80,7 @@ function LedgerSectionView({ section, rates }: LedgerSectionProps) {
     <section
       className={joinClasses(styles.section, !brief && folded.length === lines.length && styles.silent)}
     >
-      <div className={joinClasses(layout.row4, layout.apart, styles.head)}>
+      <div className={joinClasses('row4 apart', styles.head)}>
         <Heading level={3} id={sectionId(title)} tabIndex={-1} className={styles.heading}>
           {title}
         </Heading>
@@ -106,19 +105,13 @@ function LedgerSectionView({ section, rates }: LedgerSectionProps) {
           isOpen={isUnfolded}
           controls={list}
           toggle={toggle}
-          className={joinClasses(layout.onScreen, styles.zeros, styles.toggle)}
+          className={joinClasses('onScreen', styles.zeros, styles.toggle)}
         >
           {isUnfolded ? 'sakrij redove sa 0,00' : zeroText(folded.length)}
         </FoldToggle>
       )}
       {note && (
-        <p
-          className={joinClasses(
-            layout.soft,
-            styles.note,
-            brief !== undefined && !isUnfolded && styles.folded,
-          )}
-        >
+        <p className={joinClasses('soft', styles.note, brief !== undefined && !isUnfolded && styles.folded)}>
           {note}
         </p>
       )}

@@ -4,7 +4,6 @@ import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { unbroken } from '../../fields/parsing/use-typed.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { SourcePlace } from '../../ui/source-place.tsx';
 import styles from './provision.module.css';
 
@@ -16,13 +15,13 @@ interface ProvisionProps {
 
 /** One provision: its content, its source, its first day, and the day of its last check. */
 export const Provision = ({ cited, reviewed }: ProvisionProps) => (
-  <li className={layout.breaking}>
-    <strong className={layout.light}>{cited.naziv}:</strong> <SourcePlace source={cited} />, od{' '}
+  <li className="breaking">
+    <strong className="light">{cited.naziv}:</strong> <SourcePlace source={cited} />, od{' '}
     {unbroken(formatDay(cited.od))}{' '}
     {cited.provjereno !== reviewed && (
-      <span className={joinClasses(layout.pale, layout.oneLine, styles.checked)}>{checkedText(cited)}</span>
+      <span className={joinClasses('pale oneLine', styles.checked)}>{checkedText(cited)}</span>
     )}{' '}
     <CertaintyMark level={cited.pouzdanost} />{' '}
-    {cited.napomena && <span className={layout.pale}>({cited.napomena})</span>}
+    {cited.napomena && <span className="pale">({cited.napomena})</span>}
   </li>
 );

@@ -9,7 +9,6 @@ import { useSetting } from '../../storage/setting.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { TabPanel, Tabs } from '../../ui/controls/tabs.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
 import type { Answer, AnswerLine } from '../api/answer.ts';
 import { figureOf } from '../api/figure.ts';
@@ -62,10 +61,10 @@ export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipPro
     openRows.set(isWhole ? 'glavni' : 'svi');
   };
   return (
-    <div className={joinClasses(layout.stack4, styles.slip)}>
+    <div className={joinClasses('stack4', styles.slip)}>
       <div className={styles.top}>
         {main && (
-          <dl className={joinClasses(layout.container, layout.row1, layout.low, styles.hero)}>
+          <dl className={joinClasses('container row1 low', styles.hero)}>
             <MainFigure line={main} className={styles.main} />
             {cost && <MainFigure line={cost} className={styles.cost} />}
           </dl>
@@ -84,7 +83,7 @@ export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipPro
         value="obracun"
         isOpen={tab === 'obracun'}
         isOnPaper
-        className={joinClasses(layout.stack4, styles.panel)}
+        className={joinClasses('stack4', styles.panel)}
       >
         {hasStory && <StoryView steps={story} rates={rates} isHidden={isWhole} />}
         {hasStory && chart}
@@ -94,7 +93,7 @@ export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipPro
         {hasStory && (
           <Button
             look="quiet"
-            className={joinClasses(layout.onScreen, layout.outdent, styles.more)}
+            className={joinClasses('onScreen outdent', styles.more)}
             aria-expanded={isWhole}
             aria-controls={rows}
             onClick={toggle}
@@ -102,7 +101,7 @@ export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipPro
             {isWhole ? 'Samo glavni redovi' : 'Svi redovi'}
           </Button>
         )}
-        <div id={rows} className={joinClasses(layout.stack4, styles.rows, !isWhole && layout.onPaper)}>
+        <div id={rows} className={joinClasses('stack4', styles.rows, !isWhole && 'onPaper')}>
           {hasStory && <JumpLinks sections={ledger.sections} />}
           <LedgerView sections={ledger.sections} rates={rates} />
         </div>
@@ -133,10 +132,7 @@ const goToSection = (title: string): void => {
 
 /** Links to each section. */
 const JumpLinks = ({ sections }: Pick<Ledger, 'sections'>) => (
-  <nav
-    aria-label="Cjeline obračuna"
-    className={joinClasses(layout.onScreen, layout.row4, layout.soft, styles.links)}
-  >
+  <nav aria-label="Cjeline obračuna" className={joinClasses('onScreen row4 soft', styles.links)}>
     {sections.map(({ title }) => (
       <Button key={title} look="link" className={styles.link} onClick={() => goToSection(title)}>
         {title.split(':')[0]}
@@ -154,7 +150,7 @@ function WarnedLines({ sections, goTo }: WarnedLinesProps) {
   const warned = sections.flatMap(({ lines }) => lines).filter(({ warnings }) => warnings.length > 0);
   if (warned.length === 0) return null;
   return (
-    <p className={joinClasses(layout.onScreen, layout.small, layout.warn, styles.warned)}>
+    <p className={joinClasses('onScreen small warn', styles.warned)}>
       <TriangleAlert aria-hidden="true" size={16} />{' '}
       {warned.length === 1 ? 'Upozorenje uz red:' : 'Upozorenja uz redove:'}{' '}
       {warned.map(({ line: { name, label } }, at) => (
@@ -181,10 +177,10 @@ function MainFigure({ line, className }: MainFigureProps) {
     <div className={className}>
       <dt>{line.label}</dt>
       <dd>
-        <span key={line.value} className={joinClasses(layout.fresh, styles.figure)}>
+        <span key={line.value} className={joinClasses('fresh', styles.figure)}>
           {whole + fraction}
         </span>{' '}
-        <span className={layout.soft}>{unit}</span>
+        <span className="soft">{unit}</span>
         <CopyFigure line={line} />
       </dd>
     </div>
@@ -201,16 +197,16 @@ function LawUsed({ provisions, entered }: LawUsedProps) {
   const reviewed = reviewedOn(provisions);
   return (
     <section className={styles.law}>
-      <div className={joinClasses(layout.row4, layout.apart, styles.head)}>
+      <div className={joinClasses('row4 apart', styles.head)}>
         <Heading level={3}>Propisi u ovom obračunu</Heading>
-        <span className={layout.onScreen}>{lawInBrief(provisions, reviewed)}</span>
+        <span className="onScreen">{lawInBrief(provisions, reviewed)}</span>
       </div>
-      <ul className={joinClasses(layout.stack1, styles.list)}>
+      <ul className={joinClasses('stack1', styles.list)}>
         {provisions.map((cited) => (
           <Provision key={`${cited.naziv} ${cited.od}`} cited={cited} reviewed={reviewed} />
         ))}
       </ul>
-      {note && <p className={layout.pale}>{note}</p>}
+      {note && <p className="pale">{note}</p>}
     </section>
   );
 }

@@ -1,7 +1,5 @@
 import { useToday } from '../../platform/clock.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
-import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { useFormContext } from '../form-state/form-context.ts';
 import { filledWith, samplesOf } from './samples.ts';
 
@@ -15,7 +13,7 @@ export function EmptyResult() {
   });
   if (samples.length === 0) return null;
   return (
-    <div className={joinClasses(layout.onScreen, layout.stack2, layout.pale)}>
+    <div className="onScreen stack2 pale">
       <p>Ili pogledajte primjer:</p>
       <Buttons>
         {samples.map(({ text, state }) => (

@@ -3,8 +3,6 @@ import box from '../../fields/layout/box.module.css';
 import { FieldFrame } from '../../fields/layout/field-frame.tsx';
 import type { StoredRecord } from '../../storage/db/tables.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
-import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
 import { DifferenceTable } from './difference-table.tsx';
 import { differencesOf } from './differences.ts';
@@ -38,11 +36,11 @@ export function Comparison({ stored, shown, sides: chosen, choose, close }: Comp
   const sides = { before: chosen.before, after: results.has(chosen.after) ? chosen.after : (other ?? '') };
   const [before, after] = [results.get(sides.before), results.get(sides.after)];
   return (
-    <section className={layout.stack3} aria-labelledby={COMPARISON}>
+    <section className="stack3" aria-labelledby={COMPARISON}>
       <Heading level={3} id={COMPARISON} tabIndex={-1}>
         Poređenje
       </Heading>
-      <div className={joinClasses(layout.columns, layout.filled)}>
+      <div className="columns filled">
         {(['before', 'after'] as const).map((side) => (
           <Side
             key={side}

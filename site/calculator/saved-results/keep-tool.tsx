@@ -5,7 +5,6 @@ import { putBack } from '../../storage/db/removal.ts';
 import type { Contents } from '../../storage/db/tables.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Typed } from '../../ui/typed.tsx';
 import { keepResult } from './keep-result.ts';
 import styles from './keep-tool.module.css';
@@ -41,7 +40,7 @@ export function KeepTool(shown: ShownResult) {
           <ImportResults />
         </NameForm>
       )}
-      <div className={joinClasses(layout.soft, styles.said)}>
+      <div className={joinClasses('soft', styles.said)}>
         <output>{message}</output>{' '}
         {undo && (
           <Button look="link" onClick={undo}>

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { TextInput } from '../../fields/text-input.tsx';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import styles from './name-form.module.css';
 
 interface NameFormProps {
@@ -30,7 +29,7 @@ export function NameForm({ label, name, rename, action, save, cancel, children }
   return (
     <form
       ref={form}
-      className={joinClasses(layout.stack2, styles.form)}
+      className={joinClasses('stack2', styles.form)}
       onSubmit={(event) => {
         event.preventDefault();
         save();

@@ -8,7 +8,6 @@ import { useStored } from '../../storage/db/watch.ts';
 import { stepWith } from '../../storage/fragment.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
 import { StoredList, UnreadableList } from '../../ui/saved-list/stored-list.tsx';
 import { RemovalLine, useRemoval } from '../../ui/saved-list/use-removal.tsx';
@@ -65,7 +64,7 @@ export function StoredResults({ form, chosen, answer }: StoredResultsProps) {
   };
   const isComparable = () => stored.length + (shown ? 1 : 0) > 1;
   return (
-    <section className={joinClasses(layout.onScreen, layout.stack3, styles.kept)} aria-labelledby={SECTION}>
+    <section className={joinClasses('onScreen stack3', styles.kept)} aria-labelledby={SECTION}>
       <Heading level={3} look="section" id={SECTION} tabIndex={-1}>
         Sačuvani obračuni
       </Heading>
@@ -95,7 +94,7 @@ export function StoredResults({ form, chosen, answer }: StoredResultsProps) {
       )}
       <UnreadableList unreadable={unreadable} removal={removal} />
       <RemovalLine {...removal} />
-      <div className={joinClasses(layout.row2, layout.outdent)}>
+      <div className="row2 outdent">
         <TakeAlong />
         {stored.length > 0 && (
           <Button
@@ -114,9 +113,9 @@ export function StoredResults({ form, chosen, answer }: StoredResultsProps) {
 
 /** Says what appears here once something is stored. */
 const NoneStored = () => (
-  <div className={joinClasses(layout.onScreen, layout.stack3, styles.kept)}>
+  <div className={joinClasses('onScreen stack3', styles.kept)}>
     <p>Još nema sačuvanih obračuna. „Sačuvaj“ ih ostavlja samo na ovom uređaju.</p>
-    <div className={joinClasses(layout.row2, layout.outdent)}>
+    <div className="row2 outdent">
       <ImportResults />
     </div>
   </div>

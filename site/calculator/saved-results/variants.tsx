@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
 import { decodeInputs } from '../share-and-export/share-link.ts';
 import { DifferenceTable } from './difference-table.tsx';
@@ -30,7 +29,7 @@ export function Variants({ form, chosen, answer, first, keepFirst }: VariantsPro
   };
   if (!first)
     return (
-      <p className={joinClasses(layout.onScreen, layout.outdent)}>
+      <p className="onScreen outdent">
         <Button id={OFFER} look="quiet" disabled={!shown} onClick={() => turn(shown)}>
           Uporedi s drugom varijantom
         </Button>
@@ -41,7 +40,7 @@ export function Variants({ form, chosen, answer, first, keepFirst }: VariantsPro
     if (state) form.restore(state);
   };
   return (
-    <section className={joinClasses(layout.stack3, styles.variants)} aria-labelledby={SECTION}>
+    <section className={joinClasses('stack3', styles.variants)} aria-labelledby={SECTION}>
       <Heading level={3} look="section" id={SECTION} tabIndex={-1}>
         Dvije varijante
       </Heading>

@@ -3,7 +3,6 @@ import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import { axisLabel } from '../../ui/axis-label.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { useWidth } from '../../ui/use-width.ts';
 import { type AxisLabels, axisLabels } from './axis-labels.ts';
 import styles from './line-chart.module.css';
@@ -63,8 +62,8 @@ export function LineChart({
     nice: 5,
   });
   return (
-    <figure ref={figure} className={joinClasses(layout.stack1, styles.chart)}>
-      <figcaption className={layout.soft}>{caption}</figcaption>
+    <figure ref={figure} className={joinClasses('stack1', styles.chart)}>
+      <figcaption className="soft">{caption}</figcaption>
       <svg className={styles.drawing} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={inWords}>
         <Axes {...{ x, y, width, isWhole }} figures={width < 480 ? Math.ceil(figures / 2) : figures} />
         {marks.map((mark, at) => (
@@ -91,7 +90,7 @@ export function LineChart({
         ))}
         {here && <circle className={styles.here} cx={x(here.x)} cy={y(here.y)} r={6} />}
       </svg>
-      <p className={joinClasses(layout.soft, layout.end)}>{counted}</p>
+      <p className="soft end">{counted}</p>
     </figure>
   );
 }

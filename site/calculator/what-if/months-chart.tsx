@@ -1,5 +1,4 @@
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import type { Answer } from '../api/answer.ts';
 import { LineChart } from './line-chart.tsx';
 import type { TriedWage } from './rows.ts';
@@ -38,8 +37,8 @@ export function MonthsChart({ outcomes }: { readonly outcomes: readonly TriedWag
         figures={12}
         isWhole
       />
-      {changes.length > 0 && <p className={layout.soft}>Promijenjeni propisi:</p>}
-      <ol className={joinClasses(layout.bullets, styles.marks)}>
+      {changes.length > 0 && <p className="soft">Promijenjeni propisi:</p>}
+      <ol className={joinClasses('bullets', styles.marks)}>
         {changes.map(({ note }) => (
           <li key={note}>{note}.</li>
         ))}

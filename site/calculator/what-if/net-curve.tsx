@@ -1,5 +1,4 @@
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import type { Answer } from '../api/answer.ts';
 import { placeOf, pointOf, shareAt } from './curve.ts';
 import { kinksOf } from './kinks.ts';
@@ -36,12 +35,12 @@ export function NetCurve({ answers, here }: NetCurveProps) {
         fromZero
         figures={10}
       />
-      <ol className={joinClasses(layout.bullets, styles.marks)}>
+      <ol className={joinClasses('bullets', styles.marks)}>
         {notes.map((each) => (
           <li key={each}>{sentence(each)}</li>
         ))}
       </ol>
-      <p className={layout.soft}>
+      <p className="soft">
         <svg className={styles.sample} viewBox="0 0 14 14" aria-hidden="true">
           <circle cx={7} cy={7} r={6} />
         </svg>{' '}

@@ -4,7 +4,6 @@ import { OptionalPart } from '../../lazy-loading/part.tsx';
 import { type RequestState, useRequest } from '../../lazy-loading/use-request.ts';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Answer } from '../api/answer.ts';
 import { callFor } from '../api/call.ts';
@@ -46,7 +45,7 @@ export function WhatIf({ definition, call, basis, answer }: WhatIfProps) {
   const choose = (value: string) =>
     setQuestion(QUESTIONS.find((each) => each.value === value)?.value ?? 'koraci');
   return (
-    <div className={joinClasses(layout.stack3, styles.whatIf)}>
+    <div className={joinClasses('stack3', styles.whatIf)}>
       <Segments label="Šta ako" segments={QUESTIONS} value={question} onChange={choose} />
       {isSlow && <Spinner label="Računam…" />}
       {outcomes && question === 'kriva' && (

@@ -2,8 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { Part } from '../../lazy-loading/part.tsx';
 import { useStored } from '../../storage/db/watch.ts';
 import { Segments } from '../../ui/controls/segments.tsx';
-import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
 import { type BusinessRecords, noRecords, readBusiness } from './state/records.ts';
 
@@ -24,9 +22,9 @@ export function BusinessScreen() {
   const [tab, setTab] = useState('documents');
   const records = useStored(readBusiness, noRecords);
   return (
-    <div className={layout.stack4}>
+    <div className="stack4">
       <Heading level={1}>Fakture i knjige PDV-a</Heading>
-      <p className={joinClasses(layout.soft, layout.measure)}>Sve ostaje na ovom uređaju.</p>
+      <p className="soft measure">Sve ostaje na ovom uređaju.</p>
       <Segments label="Dio" segments={TABS} value={tab} onChange={setTab} />
       <TabContent tab={tab} records={records} />
     </div>

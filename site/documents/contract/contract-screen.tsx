@@ -21,8 +21,6 @@ import { Island } from '../../lazy-loading/island.tsx';
 import { useOptional } from '../../lazy-loading/use-optional.ts';
 import { type Ask, useRequest } from '../../lazy-loading/use-request.ts';
 import { Segments } from '../../ui/controls/segments.tsx';
-import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Folded } from '../../ui/page/folded.tsx';
 import { FormSection } from '../../ui/page/form-section.tsx';
 import { useFilledForm } from '../drafts/field-drafts.ts';
@@ -168,7 +166,7 @@ const OTHER = { neto: 'Bruto', bruto: 'Neto' } as const;
 function CounterpartLine({ counterpart }: { readonly counterpart: Feninga | null }) {
   const { salaryType } = useContract().contract;
   return (
-    <output className={joinClasses(layout.small, layout.unlessEmpty)}>
+    <output className="small unlessEmpty">
       {counterpart !== null && (
         <>
           {OTHER[salaryType]}: <strong>{formatAmount(counterpart)}</strong> KM, prema obračunu

@@ -1,8 +1,6 @@
 import { writeCitation } from '@obracun/engine/core/explanation/citation.ts';
 import type { ArticleBasis } from '@obracun/engine/documents/contract/contract-document.ts';
 import type { ByEntity } from '@obracun/engine/documents/contract/field.ts';
-import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Folded } from '../../ui/page/folded.tsx';
 import { SourceNote } from '../../ui/source-place.tsx';
 import styles from './legal-basis.module.css';
@@ -18,13 +16,9 @@ interface LegalBasisProps {
 export function LegalBasis({ articles, entity, note }: LegalBasisProps) {
   const sources = [...new Set(articles.map(({ law }) => law[entity]))];
   return (
-    <Folded
-      isSmall
-      title="Propisi iza članova ugovora"
-      className={joinClasses(layout.onScreen, layout.small)}
-    >
+    <Folded isSmall title="Propisi iza članova ugovora" className="onScreen small">
       {note !== null && <p className={styles.note}>{note}</p>}
-      <ul className={layout.bullets}>
+      <ul className="bullets">
         {sources.map((source) => (
           <li key={source ? writeCitation(source) : ''}>
             {numbersOf(articles.filter(({ law }) => law[entity] === source))}: <LegalSource source={source} />

@@ -4,7 +4,6 @@ import { type Contents, TABLE_NAMES, TABLES } from '../../storage/db/tables.ts';
 import { useWatched } from '../../storage/db/watch.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { DataTable } from '../../ui/page/data-table.tsx';
 import records from '../../ui/page/records.module.css';
@@ -34,7 +33,7 @@ export function ImportChoice({ given, isFirm, doubts, choose, cancel }: ImportCh
   if (stored === undefined) return null;
   const rows = TABLE_NAMES.filter((name) => given[name].length + (stored[name] ?? 0) > 0);
   return (
-    <section className={joinClasses(layout.stack2, styles.choice)} aria-label="Uvoz iz datoteke">
+    <section className={joinClasses('stack2', styles.choice)} aria-label="Uvoz iz datoteke">
       <DataTable
         className={joinClasses(records.records, records.figures, styles.table)}
         rows={rows}
@@ -46,7 +45,7 @@ export function ImportChoice({ given, isFirm, doubts, choose, cancel }: ImportCh
       />
       {doubts.length > 0 && (
         <Notice kind="warn" title="Pogledajte prije uvoza">
-          <ul className={layout.bullets}>
+          <ul className="bullets">
             {doubts.map((doubt) => (
               <li key={doubt}>{doubt}</li>
             ))}
@@ -58,7 +57,7 @@ export function ImportChoice({ given, isFirm, doubts, choose, cancel }: ImportCh
           ? 'Ostale firme se ne mijenjaju, a u ovoj ostaje ono što je posljednje mijenjano. Uvoz se može vratiti.'
           : 'Zamjenom ostaje samo ono iz datoteke. Oboje se može vratiti.'}
       </p>
-      <div className={layout.row2}>
+      <div className="row2">
         <Button onClick={() => choose('merge')}>{isFirm ? 'Preuzmi firmu' : 'Dodaj sačuvanom'}</Button>
         {!isFirm && <Button onClick={() => choose('replace')}>Zamijeni sačuvano</Button>}
         <Button look="quiet" onClick={cancel}>

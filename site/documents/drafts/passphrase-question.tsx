@@ -6,7 +6,6 @@ import { FieldFrame } from '../../fields/layout/field-frame.tsx';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import styles from './import-choice.module.css';
 
 interface PassphraseQuestionProps {
@@ -41,7 +40,7 @@ export function PassphraseQuestion({
     setWorking(false);
   };
   return (
-    <div className={joinClasses(layout.stack2, styles.choice)}>
+    <div className={joinClasses('stack2', styles.choice)}>
       <PassphraseInput
         id={fieldId(name)}
         label={label}

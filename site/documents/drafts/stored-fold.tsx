@@ -6,8 +6,6 @@ import { useStored } from '../../storage/db/watch.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FileButton } from '../../ui/controls/file-button.tsx';
 import { ReadingFile } from '../../ui/controls/reading-file.tsx';
-import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Folded } from '../../ui/page/folded.tsx';
 import { momentInWords } from '../../ui/saved-list/moment.ts';
 import { UnreadableList } from '../../ui/saved-list/stored-list.tsx';
@@ -58,9 +56,9 @@ function Backup({ unreadable, removal, children }: BackupProps) {
   const { problem, exportFile } = useExport();
   const { given, isFirm, isReading, message, isSealed, ...incoming } = useImport();
   return (
-    <section className={layout.row2} aria-label="Izvoz i uvoz">
+    <section className="row2" aria-label="Izvoz i uvoz">
       <UnreadableList unreadable={unreadable} removal={removal} />
-      <p className={joinClasses(layout.small, layout.unlessEmpty, layout.whole)}>
+      <p className="small unlessEmpty whole">
         Brisanjem podataka preglednika briše se i ovo. Izvezite sve u datoteku.
       </p>
       <ExportDrafts exportFile={exportFile} />
@@ -88,10 +86,10 @@ function Backup({ unreadable, removal, children }: BackupProps) {
           cancel={incoming.cancel}
         />
       )}
-      <output className={joinClasses(layout.small, layout.unlessEmpty, layout.whole)}>{problem}</output>
-      <output className={joinClasses(layout.small, layout.unlessEmpty, layout.whole)}>{message}</output>
+      <output className="small unlessEmpty whole">{problem}</output>
+      <output className="small unlessEmpty whole">{message}</output>
       {last && (
-        <p className={joinClasses(layout.small, layout.unlessEmpty, layout.whole)}>
+        <p className="small unlessEmpty whole">
           Posljednji uvoz: {momentInWords(last.changed)}.{' '}
           <Button look="link" onClick={incoming.undo}>
             Vrati kako je bilo

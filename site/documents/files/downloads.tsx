@@ -6,7 +6,6 @@ import { Part } from '../../lazy-loading/part.tsx';
 import { type Format, useDownload } from '../../lazy-loading/use-download.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import styles from './downloads.module.css';
 import { printFormat, shareFormat } from './formats.ts';
 
@@ -59,7 +58,7 @@ export function Downloads({
   }, [pressed]);
   return (
     <>
-      <div className={joinClasses(layout.row1, styles.buttons)}>
+      <div className={joinClasses('row1', styles.buttons)}>
         {formats.map((format, at) => (
           <Button
             key={format.extension}
@@ -80,7 +79,7 @@ export function Downloads({
           <Printer aria-hidden="true" size={18} /> {print.button}
         </Button>
       </div>
-      <output className={joinClasses(layout.soft, layout.unlessEmpty)}>
+      <output className="soft unlessEmpty">
         {working && !working.isPrint && `Pripremam: ${working.button}…`}
       </output>
       {problem && <DownloadProblem problem={problem} retry={() => take(formatOf(problem))} />}

@@ -5,7 +5,6 @@ import { memo, useDeferredValue, useState } from 'react';
 import { useIsHydrating } from '../../lazy-loading/hydration.tsx';
 import { reasonOf } from '../../storage/db/cause.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import hidden from '../../ui/visually-hidden.module.css';
 import { SheetPicture } from '../preview/sheet.tsx';
 import { changeProfile } from '../profile/stored-profile.ts';
@@ -28,10 +27,10 @@ export function LookChoice({ document }: LookChoiceProps) {
     );
   };
   return (
-    <fieldset className={joinClasses(layout.onScreen, layout.row4, styles.looks)}>
+    <fieldset className={joinClasses('onScreen row4', styles.looks)}>
       <legend className={hidden.hidden}>Izgled fakture</legend>
       {TEMPLATES.map((template) => (
-        <div key={template} className={joinClasses(layout.stack1, styles.look)}>
+        <div key={template} className={joinClasses('stack1', styles.look)}>
           <input
             type="radio"
             id={`izgled-${template}`}

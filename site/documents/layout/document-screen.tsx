@@ -3,7 +3,6 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import { focusAwaitedField } from '../../fields/layout/field-id.ts';
 import type { SaveStatus } from '../../storage/drafts/drafts.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
 import { useAboveKeyboard } from '../../ui/use-above-keyboard.ts';
 import { NotSaved } from '../drafts/not-saved.tsx';
@@ -31,19 +30,19 @@ export function DocumentScreen(props: DocumentScreenProps) {
   useAboveKeyboard();
   return (
     <div className={styles.screen}>
-      <div className={joinClasses(layout.onScreen, layout.whole)}>
+      <div className="onScreen whole">
         <Heading level={1}>{props.title}</Heading>
-        <p className={joinClasses(layout.soft, styles.lead)}>{props.lead}</p>
+        <p className={joinClasses('soft', styles.lead)}>{props.lead}</p>
       </div>
-      <div className={joinClasses(layout.onScreen, layout.container)}>{props.form}</div>
-      <div className={joinClasses(layout.onScreen, styles.bar)}>
+      <div className="onScreen container">{props.form}</div>
+      <div className={joinClasses('onScreen', styles.bar)}>
         <span className={styles.summary}>{props.summary}</span>
         {props.action}
         <a href={`#${SHEET}`} className={styles.toSheet}>
           <FileText aria-hidden="true" size={18} /> Pregled
         </a>
       </div>
-      <div className={joinClasses(layout.stack4, styles.side)}>{props.side}</div>
+      <div className={joinClasses('stack4', styles.side)}>{props.side}</div>
     </div>
   );
 }

@@ -9,7 +9,6 @@ import { focusField } from '../../fields/layout/field-id.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
 import { noteOf, SourceNote, SourcePlace } from '../../ui/source-place.tsx';
@@ -32,7 +31,7 @@ interface DocumentSideProps {
 /** The document, its missing fields, and its export. */
 export const DocumentSide = ({ actions, requirements, document, above, children }: DocumentSideProps) => (
   <>
-    <div className={joinClasses(layout.onScreen, layout.stack2, layout.container)}>{actions}</div>
+    <div className="onScreen stack2 container">{actions}</div>
     <UnprintableNote document={document} />
     <Checklist requirements={requirements} />
     {above}
@@ -63,10 +62,7 @@ function Checklist({ requirements }: { readonly requirements: readonly Requireme
   const missing = content.filter(({ ispunjeno }) => !ispunjeno);
   const doubts = requirements.filter(({ vrsta }) => vrsta === 'sumnja');
   return (
-    <section
-      className={joinClasses(layout.onScreen, layout.stack2, layout.small)}
-      aria-label="Provjera sadržaja"
-    >
+    <section className="onScreen stack2 small" aria-label="Provjera sadržaja">
       <Missing rows={missing} isDoubted={doubts.length > 0} />
       <Doubts rows={doubts} />
       <LegalContent rows={content} />
@@ -85,8 +81,8 @@ function Missing({ rows, isDoubted }: MissingProps) {
   const [isOpen, setOpen] = useState(false);
   const more = rows.length - FIRST;
   return (
-    <div className={joinClasses(layout.pale, styles.missing)}>
-      <output className={layout.beside}>
+    <div className={joinClasses('pale', styles.missing)}>
+      <output className="beside">
         {rows.length > 0 && `Još nije upisano (${rows.length}):`}
         {rows.length === 0 && isDoubted && 'Sve je upisano. Još provjerite:'}
         {rows.length === 0 && !isDoubted && (
@@ -184,7 +180,7 @@ const Mark = ({ isMet }: { readonly isMet: boolean }) => {
   const Icon = isMet ? Check : Circle;
   return (
     <>
-      <Icon aria-hidden="true" size={15} className={isMet ? styles.met : layout.warn} />
+      <Icon aria-hidden="true" size={15} className={isMet ? styles.met : 'warn'} />
       <VisuallyHidden>{isMet ? 'upisano:' : 'nedostaje:'}</VisuallyHidden>
     </>
   );

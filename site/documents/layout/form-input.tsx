@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import styles from './form-fields.module.css';
 import { PlainInput } from './plain-input.tsx';
 
@@ -56,11 +55,11 @@ function RowsInput({ name, field, rows, warnings, onValue }: RowsInputProps) {
     onValue(rows.with(at, { ...rows[at], ...part }));
   };
   return (
-    <div ref={place} id={fieldId(name)} tabIndex={-1} className={layout.stack4}>
+    <div ref={place} id={fieldId(name)} tabIndex={-1} className="stack4">
       {rows.map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be equal in everything
         <fieldset key={`${drawn}-${at}`} className={styles.row}>
-          <legend className={layout.soft}>
+          <legend className="soft">
             {field.label}, {at + 1}.
           </legend>
           <div className={styles.fields}>

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { FileButton } from '../../ui/controls/file-button.tsx';
-import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import styles from './logo-input.module.css';
 
 interface LogoInputProps {
@@ -22,7 +20,7 @@ export function LogoInput({ logo, change }: LogoInputProps) {
   };
   const refused = () => setProblem('Slika nije učitana: provjerite internet pa pokušajte ponovo.');
   return (
-    <div className={layout.row3}>
+    <div className="row3">
       {logo && <img src={logo} alt="Logo" className={styles.picture} data-paper />}
       <FileButton accept="image/png,image/jpeg,image/webp" choose={(file) => choose(file).catch(refused)}>
         {logo ? 'Zamijeni logo' : 'Izaberi logo'}
@@ -32,7 +30,7 @@ export function LogoInput({ logo, change }: LogoInputProps) {
           Ukloni logo
         </Button>
       )}
-      <output className={joinClasses(layout.small, layout.problem, layout.whole)}>{problem}</output>
+      <output className="small problem whole">{problem}</output>
     </div>
   );
 }

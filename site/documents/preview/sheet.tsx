@@ -24,7 +24,6 @@ import {
 } from 'react';
 import { OptionalPart } from '../../lazy-loading/part.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { usePrints } from '../../ui/use-prints.ts';
 import hidden from '../../ui/visually-hidden.module.css';
 import styles from './sheet.module.css';
@@ -157,7 +156,7 @@ const SignaturesView = ({ signatures }: { readonly signatures: Signatures }) => 
   <div className={styles.parties}>
     {inOrder(signatures.parties, ({ role, name }) => (
       <div>
-        <p className={layout.pale}>{role}</p>
+        <p className="pale">{role}</p>
         <p className={styles.name}>{name}</p>
       </div>
     ))}
@@ -170,7 +169,7 @@ const MetaView = ({ meta: { entries } }: { readonly meta: Meta }) =>
     <dl className={styles.meta}>
       {inOrder(entries, ({ label, value }) => (
         <div className={styles.entry}>
-          <dt className={layout.pale}>{label}</dt>
+          <dt className="pale">{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -186,7 +185,7 @@ interface ArticleViewProps {
 const ArticleView = ({ article, language }: ArticleViewProps) => (
   <section className={styles.article}>
     <h3 className={styles.viewHeading}>
-      <span className={layout.block}>
+      <span className="block">
         {inScript('Član', language)} {article.number}.{' '}
       </span>
       {article.heading}

@@ -9,6 +9,7 @@ import { Copy } from 'lucide-react';
 import { QrSymbol } from '../../calculator/payments/qr-symbol.tsx';
 import { today } from '../../platform/clock.ts';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Typed } from '../../ui/typed.tsx';
 import styles from './received-page.module.css';
 
@@ -28,12 +29,12 @@ export function PaymentData({ invoice, payment }: PaymentDataProps) {
         {!isPaid && isDay(rokPlacanja) && <DueDay day={rokPlacanja} />}
       </p>
       {!isPaid && (
-        <div className={styles.payment}>
+        <div className={joinClasses('card stack4', styles.payment)}>
           <Order invoice={invoice} payment={payment} />
           {payment.code && (
-            <div className={styles.code}>
+            <div className={joinClasses('stack2', styles.code)}>
               <QrSymbol text={payment.code} name="QR kod za plaćanje" />
-              <p className={styles.note}>Skenirajte aplikacijom svoje banke.</p>
+              <p className="soft">Skenirajte aplikacijom svoje banke.</p>
             </div>
           )}
         </div>
@@ -43,7 +44,7 @@ export function PaymentData({ invoice, payment }: PaymentDataProps) {
 }
 
 const DueDay = ({ day }: { readonly day: string }) => (
-  <span className={styles.due}>
+  <span className="block">
     do {formatDay(day)} ({inDays(daysBetween(today(), day))})
   </span>
 );
@@ -64,7 +65,7 @@ function Order({ invoice, payment }: PaymentDataProps) {
     },
   ];
   return (
-    <dl className={styles.parts}>
+    <dl className={joinClasses('stack2', styles.parts)}>
       {rows
         .filter(({ value }) => value !== '')
         .map((row) => (
@@ -83,8 +84,8 @@ interface OrderPart {
 
 const OrderRow = ({ label, value, copied = value }: OrderPart) => (
   <div>
-    <dt className={styles.note}>{label}</dt>
-    <dd className={styles.value}>
+    <dt className="soft">{label}</dt>
+    <dd className={joinClasses('beside apart breaking', styles.value)}>
       <Typed>{value}</Typed>
       <CopyButton look="quiet" text={() => copied} aria-label={`Kopiraj: ${label}`}>
         {(message = 'Kopiraj') => (

@@ -23,8 +23,8 @@ export function ReceivedInvoice({ invoice: given, style }: LinkedInvoice) {
   const purchase = purchaseOfInvoice(invoice, today());
   return (
     <div className={styles.columns}>
-      <div className={styles.order}>
-        <p className={styles.parties}>
+      <div className="onScreen stack4">
+        <p className="breaking">
           od <Typed>{company.name}</Typed>
           {customer.name && (
             <>
@@ -34,11 +34,11 @@ export function ReceivedInvoice({ invoice: given, style }: LinkedInvoice) {
           )}
         </p>
         {payment && <PaymentData invoice={invoice} payment={payment} />}
-        <div className={styles.actions}>
+        <div className="container stack2">
           <Downloads formats={[pdfFormat(document)]} fileName={document.fileName} onDownload={() => true} />
           {purchase && <Part load={loadSave} props={{ purchase }} />}
         </div>
-        <p className={styles.note}>
+        <p className="soft">
           Fakturu je sastavio onaj ko vam je poslao link: prije uplate provjerite primaoca i račun. Sve je u
           linku, ništa se ne šalje na server.
         </p>

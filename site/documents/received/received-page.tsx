@@ -8,14 +8,13 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { CalledSo } from '../../ui/typed.tsx';
 import { type LinkedInvoice, type LinkProblem, readInvoiceLink } from './invoice-link.ts';
 import { ReceivedInvoice } from './received-invoice.tsx';
-import styles from './received-page.module.css';
 
 /** An invoice from the letters after `#` of its link, as its buyer needs it. Nothing is sent, and nothing stored unless asked. */
 export function ReceivedPage() {
   const linked = useLinked();
   return (
-    <article className={styles.page}>
-      <Heading level={1} className={styles.title}>
+    <article className="stack4">
+      <Heading level={1} className="onScreen">
         {typeof linked === 'object' ? (
           <CalledSo before={`${wordsOf(linked.invoice).title} `} typed={linked.invoice.brojFakture} />
         ) : (

@@ -12,7 +12,6 @@ import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useSta
 import { Part } from '../../lazy-loading/part.tsx';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { useSpoken } from '../../ui/spoken.tsx';
 import box from '../layout/box.module.css';
 import { type ControlProps, errorId, hintId, idsOf, labelId } from '../layout/control.ts';
@@ -97,10 +96,7 @@ export function DateInput({
           onDay={(picked) => enter(writeDayInput(picked))}
         />
       </div>
-      <p
-        id={wordsId(id)}
-        className={joinClasses(layout.onScreen, layout.soft, styles.words, !hint && styles.kept)}
-      >
+      <p id={wordsId(id)} className={joinClasses('onScreen soft', styles.words, !hint && styles.kept)}>
         {day && dayInWords(day)}
       </p>
       <Warning id={id}>{doubted}</Warning>

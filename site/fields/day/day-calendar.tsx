@@ -4,7 +4,6 @@ import { type ClassNames, DayPicker } from 'react-day-picker';
 import { bs } from 'react-day-picker/locale/bs';
 import { dayAt, today } from '../../platform/clock.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import styles from './day-calendar.module.css';
 
 const FIRST_YEAR = 1930;
@@ -22,8 +21,8 @@ const CLASSES: Partial<ClassNames> = {
   root: styles.calendar ?? '',
   months: styles.months ?? '',
   nav: styles.nav ?? '',
-  button_previous: joinClasses(layout.bare, styles.step),
-  button_next: joinClasses(layout.bare, styles.step),
+  button_previous: joinClasses('bare', styles.step),
+  button_next: joinClasses('bare', styles.step),
   chevron: styles.chevron ?? '',
   month_caption: styles.caption ?? '',
   dropdowns: styles.dropdowns ?? '',
@@ -31,12 +30,12 @@ const CLASSES: Partial<ClassNames> = {
   dropdown: styles.select ?? '',
   caption_label: styles.chosen ?? '',
   month_grid: styles.grid ?? '',
-  weekday: joinClasses(layout.soft, styles.weekday),
+  weekday: joinClasses('soft', styles.weekday),
   day: styles.day ?? '',
   day_button: styles.dayButton ?? '',
   today: styles.today ?? '',
   selected: styles.selected ?? '',
-  outside: layout.soft ?? '',
+  outside: 'soft',
 };
 
 interface DayCalendarProps {

@@ -4,7 +4,6 @@ import { type FocusEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type ControlProps, describedBy } from '../layout/control.ts';
 import { FieldFrame } from '../layout/field-frame.tsx';
@@ -36,7 +35,7 @@ export function PeriodsInput(props: ControlProps) {
     <FieldFrame id={id} hint={hint} error={error}>
       <fieldset
         id={id}
-        className={joinClasses(layout.stack3, styles.periods)}
+        className={joinClasses('stack3', styles.periods)}
         aria-describedby={describedBy({ ...props, error })}
         onInput={() => setBusy(true)}
         onKeyDown={({ key }) => key === 'Enter' && setBusy(false)}

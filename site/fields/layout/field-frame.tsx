@@ -1,7 +1,6 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { useSpoken } from '../../ui/spoken.tsx';
 import { type ControlProps, errorId, hintId, idsOf, labelId } from './control.ts';
 import styles from './field-frame.module.css';
@@ -24,17 +23,17 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
   return (
     <div className={styles.frame} data-field>
       {label && (
-        <label id={labelId(id)} className={joinClasses(layout.small, styles.label)} htmlFor={id}>
+        <label id={labelId(id)} className={joinClasses('small', styles.label)} htmlFor={id}>
           {label}
         </label>
       )}
       <div className={error ? styles.wrong : undefined}>{children}</div>
-      <p id={errorId(id)} className={joinClasses(layout.small, layout.error, styles.error)}>
+      <p id={errorId(id)} className={joinClasses('small error', styles.error)}>
         {error && <CircleX aria-hidden="true" size={14} className={styles.icon} />}
         {error}
       </p>
       {hint && (
-        <p id={hintId(id)} className={joinClasses(layout.onScreen, layout.soft, styles.hint)}>
+        <p id={hintId(id)} className={joinClasses('onScreen soft', styles.hint)}>
           {hint}
         </p>
       )}
@@ -60,10 +59,7 @@ interface WarningProps {
 export function Warning({ id, children }: WarningProps) {
   useSpoken(children && 'Uz polje stoji napomena.');
   return (
-    <p
-      id={warningId(id)}
-      className={joinClasses(layout.small, layout.warn, layout.unlessEmpty, styles.warning)}
-    >
+    <p id={warningId(id)} className={joinClasses('small warn unlessEmpty', styles.warning)}>
       {children && (
         <>
           <TriangleAlert aria-hidden="true" size={14} /> {children}

@@ -3,7 +3,6 @@ import { counted, formatAmount, formatDecimal } from '@obracun/engine/core/numbe
 import { km } from '@obracun/engine/core/numbers/money.ts';
 import { Link } from 'wouter';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { DataTable, type TableColumn } from '../../ui/page/data-table.tsx';
 import figures from '../../ui/page/figures.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
@@ -25,10 +24,10 @@ const EXAMPLES = ['objavljenog primjera', 'objavljena primjera', 'objavljenih pr
 const ids = [...new Set(PUBLISHED_EXAMPLES.map(({ id }) => id))];
 
 export const AccuracyPage = () => (
-  <div className={layout.stack3}>
+  <div className="stack3">
     <PrintOrigin />
     <Heading level={1}>Tačnost: objavljeni primjeri i naš rezultat</Heading>
-    <p className={layout.measure}>
+    <p className="measure">
       Od {allFigures.length} iznosa iz {counted(PUBLISHED_EXAMPLES.length, EXAMPLES)} razlikuje se{' '}
       {differing === 1 ? 'jedan' : differing}. Gdje je objavljena samo formula, poredimo iznos koji iz nje
       slijedi. Provjerite sami:{' '}
@@ -48,7 +47,7 @@ function OfCalculator({ id }: { readonly id: string }) {
   if (!page) return null;
   const name = `primjeri-${id}`;
   return (
-    <section className={joinClasses(layout.stack3, layout.further)} aria-labelledby={name}>
+    <section className="stack3 further" aria-labelledby={name}>
       <Heading level={2} id={name}>
         <Link to={page.path}>{doorOf(page).title}</Link>
       </Heading>
@@ -77,7 +76,7 @@ function ExampleTable({
       caption={
         <>
           <strong>{title}</strong>
-          <span className={joinClasses(layout.block, layout.pale)}>
+          <span className="block pale">
             {period && `${period}, `}
             <WrittenSource source={source} />
           </span>

@@ -1,5 +1,4 @@
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
@@ -12,10 +11,10 @@ import { calls, components, info, tags } from './open-api.ts';
 export function ApiPage() {
   useOpenPlace();
   return (
-    <div className={joinClasses(layout.stack4, styles.page)}>
+    <div className={joinClasses('stack4', styles.page)}>
       <PrintOrigin />
       <Heading level={1}>API: pozivi za vaše programe</Heading>
-      <div className={joinClasses(layout.stack2, layout.measure)}>
+      <div className="stack2 measure">
         <p>
           Svaki obračun je jedan <code>POST</code> s JSON tijelom, bez prijave i ključa. Iznosi su u KM, s
           najviše dvije decimale. Opis: <a href="/openapi.json">openapi.json</a>.
@@ -32,7 +31,7 @@ export function ApiPage() {
       {tags.map((tag) => (
         <Calls key={tag.name} {...tag} />
       ))}
-      <p className={layout.measure}>{info.description}</p>
+      <p className="measure">{info.description}</p>
       <Refusals />
     </div>
   );
@@ -70,7 +69,7 @@ const Refusals = () => (
       Odgovor je <code>{'{ "detail": "rečenica", "greske": [{ "polje", "kod", "poruka" }] }'}</code>, sa
       statusom:
     </p>
-    <dl className={joinClasses(layout.stack2, layout.measure, styles.refusals)}>
+    <dl className={joinClasses('stack2 measure', styles.refusals)}>
       {refusals.map(([status, { description }]) => (
         <div key={status}>
           <dt>{status}</dt>

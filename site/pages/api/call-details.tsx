@@ -3,7 +3,6 @@ import { CheckboxInput } from '../../fields/checkbox-input.tsx';
 import box from '../../fields/layout/box.module.css';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { DataTable } from '../../ui/page/data-table.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
@@ -28,7 +27,7 @@ export function CallDetails({ path, method, operation }: ListedCall) {
       }
       isOnPaper
     >
-      {description && <p className={layout.measure}>{description}</p>}
+      {description && <p className="measure">{description}</p>}
       {body ? (
         <TryForm id={id} path={path} examples={Object.values(body.examples ?? {})} />
       ) : (
@@ -135,11 +134,11 @@ function TryForm({ id, path, examples }: TryFormProps) {
   };
   return (
     <form
-      className={joinClasses(layout.onScreen, layout.stack4, styles.form)}
+      className={joinClasses('onScreen stack4', styles.form)}
       onSubmit={send}
       aria-label={`Isprobajte ${path}`}
     >
-      <div className={joinClasses(layout.stack2, styles.request)}>
+      <div className={joinClasses('stack2', styles.request)}>
         <label htmlFor={`${id}-primjer`}>Primjer</label>
         <select
           id={`${id}-primjer`}

@@ -7,7 +7,6 @@ import { Link } from 'wouter';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { DataTable } from '../../ui/page/data-table.tsx';
 import figures from '../../ui/page/figures.module.css';
 import { Folded } from '../../ui/page/folded.tsx';
@@ -46,19 +45,19 @@ export function ChangesPage() {
   const [entity, setEntity] = useState(ALL);
   const shown = changes.filter(({ stablo }) => entity === ALL || stablo === entity || stablo === COMMON);
   return (
-    <div className={layout.stack4}>
+    <div className="stack4">
       <PrintOrigin />
       <Heading level={1}>Šta se promijenilo u propisima</Heading>
-      <p className={layout.measure}>
+      <p className="measure">
         Za neto {NET} bez toplog obroka vidite i koliko se mijenja trošak. Promjene pratite kao{' '}
         <a href="/promjene.xml">RSS</a> ili <a href="/promjene.json">JSON</a>. Na kraju je{' '}
         <a href="#kroz-godine">ista plata kroz godine</a>.
       </p>
-      <div className={joinClasses(layout.onScreen, layout.measure)}>
+      <div className="onScreen measure">
         <Segments label="Čiji propisi" segments={ENTITIES} value={entity} onChange={setEntity} />
       </div>
       <Important days={shown} />
-      <div className={layout.measure}>
+      <div className="measure">
         {byYear(shown).map(([year, days], index) => (
           <Folded
             key={year}
@@ -83,11 +82,11 @@ export function ChangesPage() {
 }
 
 const Important = ({ days }: { readonly days: readonly ChangedLawDay[] }) => (
-  <section className={joinClasses(layout.measure, layout.stack2)} aria-labelledby="najvaznije">
+  <section className="measure stack2" aria-labelledby="najvaznije">
     <Heading level={2} look="section" id="najvaznije">
       Najvažnije
     </Heading>
-    <ul className={joinClasses(layout.stack2, layout.bullets)}>
+    <ul className="stack2 bullets">
       {importantOf(days).map(({ day, change }) => (
         <ChangeLine
           key={`${day.od} ${change.id}`}
@@ -107,12 +106,12 @@ const countText = (days: readonly ChangedLawDay[]): string =>
 const DaySection = ({ day }: { readonly day: ChangedLawDay }) => {
   const effect = effectText(day);
   return (
-    <section className={layout.stack2}>
+    <section className="stack2">
       <Heading level={3} look="section">
         Od {formatDay(day.od)} {day.entitet}
       </Heading>
       {effect && <p className={styles.effect}>{effect}</p>}
-      <ul className={joinClasses(layout.stack2, layout.bullets)}>
+      <ul className="stack2 bullets">
         {day.promjene.map((change) => (
           <ChangeLine key={change.id} day={day} change={change} />
         ))}
@@ -138,7 +137,7 @@ const ChangeLine = ({ day, change, when }: ChangeLineProps) => {
       <Link to={`/propisi#${id}`}>{naziv}</Link>
       {text && `: ${text}`}
       {isTable && <FigureTable name={naziv} figures={iznosi} />}
-      <span className={joinClasses(layout.soft, layout.block)}>
+      <span className="soft block">
         {izvor} <CertaintyMark level={pouzdanost} />
       </span>
     </li>
@@ -173,7 +172,7 @@ const COLUMNS = [
 const ThroughYears = () => (
   <DataTable
     id="kroz-godine"
-    className={joinClasses(figures.figures, figures.small, layout.measure, styles.years)}
+    className={joinClasses('measure', figures.figures, figures.small, styles.years)}
     caption={
       <>
         Trošak poslodavca za neto {NET}, u KM: <Link to="/poredjenje">druga plata ili mjesec</Link>

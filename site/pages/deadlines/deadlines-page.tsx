@@ -21,7 +21,6 @@ import { useToday } from '../../platform/clock.ts';
 import { useSetting } from '../../storage/setting.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
@@ -39,13 +38,13 @@ export function DeadlinesPage() {
   const day = useToday() ?? lastRead;
   const month = yearMonthOf(day);
   return (
-    <div className={layout.stack4}>
+    <div className="stack4">
       <PrintOrigin />
       <Heading level={1}>Rokovi za plate, doprinose i porez</Heading>
-      <p className={layout.measure}>
+      <p className="measure">
         Rokove svoje firme, po danu isplate, vidite u <Link to="/plate">Platama firme</Link>.
       </p>
-      <div className={joinClasses(layout.measure, layout.onScreen)}>
+      <div className="measure onScreen">
         <EntityChoice />
       </div>
       {hasCalendar(entity) ? (
@@ -85,7 +84,7 @@ function Calendar({ entity, month, day }: CalendarProps) {
         />
       ))}
       {past.length > 0 && (
-        <div className={joinClasses(layout.measure, layout.stack2)}>
+        <div className="measure stack2">
           <Folded
             title={
               <Heading level={2} look="section">
@@ -100,14 +99,12 @@ function Calendar({ entity, month, day }: CalendarProps) {
         </div>
       )}
       <UncertainData all={[...next, ...withPayout, ...later]} />
-      <p className={layout.measure}>
+      <p className="measure">
         <ButtonLink look="plain" href={`/rokovi-${entity}.ics`}>
           Kalendar rokova (ICS)
         </ButtonLink>
       </p>
-      <p className={joinClasses(layout.measure, layout.soft)}>
-        Dodajte ga u kalendar telefona; obnavlja se sam. {NOT_MOVED_BY_LAW}
-      </p>
+      <p className="measure soft">Dodajte ga u kalendar telefona; obnavlja se sam. {NOT_MOVED_BY_LAW}</p>
     </>
   );
 }
@@ -116,7 +113,7 @@ const Next = ({ deadlines, day }: { readonly deadlines: readonly Deadline[]; rea
   const [first] = deadlines;
   if (!first) return null;
   return (
-    <section className={joinClasses(layout.measure, layout.stack2, styles.next)} aria-labelledby="sljedece">
+    <section className={joinClasses('measure stack2', styles.next)} aria-labelledby="sljedece">
       <Heading level={2} look="section" id="sljedece">
         Sljedeće: <time dateTime={first.day}>{nextDayText(first.day, day)}</time>
       </Heading>
@@ -145,7 +142,7 @@ interface WithPayoutProps {
 }
 
 const WithPayout = ({ entity, deadlines }: WithPayoutProps) => (
-  <section className={joinClasses(layout.measure, layout.stack2)} aria-labelledby="uz-isplatu">
+  <section className="measure stack2" aria-labelledby="uz-isplatu">
     <Heading level={2} look="section" id="uz-isplatu">
       Uz svaku isplatu {entity === 'fbih' ? 'plaće' : 'plate'}
     </Heading>
@@ -170,7 +167,7 @@ function OneMonth({ entity, month, deadlines }: OneMonthProps) {
   const id = `rokovi-${month.year}-${month.month}`;
   if (deadlines.length === 0) return null;
   return (
-    <section className={joinClasses(layout.measure, layout.stack2)} aria-labelledby={id}>
+    <section className="measure stack2" aria-labelledby={id}>
       <Heading level={2} look="section" id={id}>
         {upperFirst(monthNameIn(entity, month.month))} {month.year}.
       </Heading>
@@ -198,7 +195,7 @@ const DeadlineList = ({ deadlines, isShort }: DeadlineListProps) => (
 );
 
 const DueNote = ({ due: { note, source } }: { readonly due: Deadline }) => (
-  <span className={joinClasses(layout.soft, styles.note)}>
+  <span className={joinClasses('soft', styles.note)}>
     {note}{' '}
     {source && (
       <>

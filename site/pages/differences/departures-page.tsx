@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
@@ -10,16 +9,16 @@ import styles from './departures-page.module.css';
 
 /** What is calculated or asked differently here than elsewhere, and why. */
 export const DeparturesPage = () => (
-  <div className={joinClasses(layout.stack4, styles.page)}>
+  <div className={joinClasses('stack4', styles.page)}>
     <PrintOrigin />
     <Heading level={1}>Odstupanja i nesaglasni izvori</Heading>
     {departuresFromSpecification.map((group) => (
-      <section key={group.title} className={layout.further}>
+      <section key={group.title} className="further">
         <Heading level={2}>{group.title}</Heading>
         <Departures {...group} />
       </section>
     ))}
-    <div className={layout.further}>
+    <div className="further">
       {legalNotes.map((group) => (
         <Folded key={group.title} title={<Heading level={2}>{group.title}</Heading>} isOnPaper>
           <Departures {...group} />

@@ -1,7 +1,5 @@
 import { Fragment } from 'react';
 import { Link } from 'wouter';
-import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { checkedCount } from '../../ui/uncertain-data.tsx';
 import type { CitedFigure } from './law-sentence.ts';
 
@@ -12,7 +10,7 @@ interface FiguresProps {
 /** The law behind a sentence, with links to its page. */
 export const CitedFigures = ({ figures }: FiguresProps) =>
   figures.length > 0 && (
-    <span className={joinClasses(layout.soft, layout.block)}>
+    <span className="soft block">
       <Links figures={figures} />
     </span>
   );
@@ -23,7 +21,7 @@ export function UncertainFigures({ figures }: FiguresProps) {
   const uncertain = [...byId.values()].filter(({ certainty }) => certainty !== 'visoka');
   if (uncertain.length === 0) return null;
   return (
-    <p className={joinClasses(layout.soft, layout.block)}>
+    <p className="soft block">
       {checkedCount(uncertain.length)} <Links figures={uncertain} />
     </p>
   );

@@ -13,7 +13,6 @@ import { CertaintyMark } from '../../ui/certainty.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
@@ -45,14 +44,14 @@ export function LawPage() {
   const search = useMemo(() => (isSearching ? lawSearch() : undefined), [isSearching]);
   const found = useMemo(() => search?.(question), [search, question]);
   return (
-    <div className={layout.stack4}>
+    <div className="stack4">
       <PrintOrigin />
       <Heading level={1}>Propisi: stope i iznosi kroz vrijeme</Heading>
-      <p className={layout.measure}>
+      <p className="measure">
         Podatak bez oznake je pouzdan. Novo po godinama: <Link to="/promjene">Šta se promijenilo</Link>. Za
         programe: <a href="/zakon.json">zakon.json</a>.
       </p>
-      <div className={joinClasses(layout.onScreen, layout.row3, layout.low, styles.tools)}>
+      <div className={joinClasses('onScreen row3 low', styles.tools)}>
         <SearchBox
           id={BOX}
           label="Pronađite stopu ili iznos"
@@ -62,12 +61,10 @@ export function LawPage() {
         />
         <Button onClick={() => print()}>Štampaj</Button>
       </div>
-      <output className={joinClasses(layout.onScreen, layout.soft, styles.count)}>
-        {found && foundInWords(found)}
-      </output>
+      <output className={joinClasses('onScreen soft', styles.count)}>{found && foundInWords(found)}</output>
       {found?.length === 0 && <Suggestions questions={SUGGESTED} choose={setQuestion} />}
       {!isSearching && (
-        <div className={joinClasses(layout.onScreen, styles.tabs)}>
+        <div className={joinClasses('onScreen', styles.tabs)}>
           <Segments label="Čiji propisi" segments={TABS} value={tab} onChange={setTab} />
         </div>
       )}
@@ -99,7 +96,7 @@ const wholeLaw = (tab: string) =>
   Object.entries(lawTrees).flatMap(([id, tree]) => (id === tab ? [{ id, tree, found: undefined }] : []));
 
 const Holidays = () => (
-  <section aria-labelledby="praznici" className={joinClasses(layout.stack3, layout.further)}>
+  <section aria-labelledby="praznici" className="stack3 further">
     <Heading level={2} look="page" id="praznici">
       Praznici
     </Heading>
@@ -111,14 +108,14 @@ const Holidays = () => (
 
 /** Values to look up at the turn of the year, and where they are published. */
 const YearlyList = () => (
-  <section aria-labelledby="godisnji-spisak" className={joinClasses(layout.stack3, layout.further)}>
+  <section aria-labelledby="godisnji-spisak" className="stack3 further">
     <Heading level={2} look="page" id="godisnji-spisak">
       Šta se mijenja svake godine
     </Heading>
     <p>
       Za {next}. još nije objavljeno {missing.length} od {setYearly.length} iznosa, pa se s njima ne računa.
     </p>
-    <ul className={layout.bullets}>
+    <ul className="bullets">
       {yearlyFigures.map((figure) => (
         <li key={`${figure.stablo}-${figure.ime}`}>
           <a href={`#${figure.stablo}-${figure.ime}`}>{figure.naziv}</a>, {lawTrees[figure.stablo].naziv}:{' '}
@@ -135,7 +132,7 @@ const yearlyDay = (day: string): string => `${Number(day.slice(3))}. ${Number(da
 
 /** The holidays of one entity, with the rule for those on a Sunday. */
 const HolidayList = ({ law: { naziv, dani, nedjelja, izvor } }: { readonly law: HolidayLaw }) => (
-  <section className={joinClasses(layout.stack2, styles.holidays)}>
+  <section className={joinClasses('stack2', styles.holidays)}>
     <Heading level={3} look="section">
       {naziv}
     </Heading>
@@ -152,7 +149,7 @@ const HolidayList = ({ law: { naziv, dani, nedjelja, izvor } }: { readonly law: 
         {yearlyDay(neradan_je.datum)}
       </p>
     ))}
-    <p className={layout.soft}>
+    <p className="soft">
       <SourcePlace source={izvor} /> <CertaintyMark level={izvor.pouzdanost} /> {izvor.napomena}
     </p>
   </section>
@@ -167,7 +164,7 @@ interface LawSectionProps {
 
 /** The parameters of one entity, those of one subject folded into one line. */
 const LawSection = ({ id, tree, found }: LawSectionProps) => (
-  <section aria-labelledby={id} className={joinClasses(layout.stack3, layout.further)}>
+  <section aria-labelledby={id} className="stack3 further">
     <Heading level={2} look="page" id={id}>
       {tree.naziv}
     </Heading>
@@ -194,7 +191,7 @@ const Groups = ({ id, tree, groups }: GroupsProps) => (
         key={title}
         title={`${title} (${Object.keys(parameters).length})`}
         line={
-          <span className={joinClasses(layout.onScreen, styles.names)}>
+          <span className={joinClasses('onScreen', styles.names)}>
             {Object.values(parameters)
               .map(({ naziv }) => naziv)
               .join(' · ')}

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useToday } from '../../platform/clock.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { DataTable } from '../../ui/page/data-table.tsx';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
@@ -64,7 +63,7 @@ export function ParameterHistory({ id, parameter, newest, usual, isOpenFirst }: 
       {earlier.length > 0 && (
         <button
           type="button"
-          className={joinClasses(layout.onScreen, styles.earlier)}
+          className={joinClasses('onScreen', styles.earlier)}
           aria-expanded={isWhole}
           aria-controls={`${id}-promjene`}
           onClick={() => setWhole(!isWhole)}
@@ -72,7 +71,7 @@ export function ParameterHistory({ id, parameter, newest, usual, isOpenFirst }: 
           {isWhole ? 'Samo posljednje' : `Ranije vrijednosti: ${earlier.length}`}
         </button>
       )}
-      <p className={layout.soft}>{known}</p>
+      <p className="soft">{known}</p>
     </Folded>
   );
 }
@@ -150,9 +149,7 @@ const SourceText = ({ source, usual }: SourceTextProps) => (
       </>
     )}{' '}
     <CertaintyMark level={source.pouzdanost} />
-    {source.napomena && <span className={joinClasses(layout.block, layout.pale)}>{source.napomena}</span>}
-    {source.provjereno !== usual.checked && (
-      <span className={joinClasses(layout.block, layout.pale)}>{checkedText(source)}</span>
-    )}
+    {source.napomena && <span className="block pale">{source.napomena}</span>}
+    {source.provjereno !== usual.checked && <span className="block pale">{checkedText(source)}</span>}
   </>
 );

@@ -4,8 +4,6 @@ import { MY_PARTS, type MyPayslip, wholeOf } from '@obracun/engine/payroll/paper
 import type { AnswerLine } from '../../calculator/api/answer.ts';
 import { CompositionChart } from '../../calculator/chart/composition-chart.tsx';
 import { useIsHydrating } from '../../lazy-loading/hydration.tsx';
-import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { labelOf } from './labels.ts';
 import styles from './my-payslip-page.module.css';
 import { sentencesOf } from './sentences.ts';
@@ -21,12 +19,12 @@ export function Explanation({ payslip }: { readonly payslip: MyPayslip }) {
       <p className={styles.pay}>
         Vama <strong>{formatMoney(payslip.parts.paid)}</strong>
       </p>
-      <ol className={joinClasses(layout.stack2, layout.bullets)}>
+      <ol className="stack2 bullets">
         {sentencesOf(payslip).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ol>
-      <p className={layout.strong}>Od 100 KM koje firma plati za vaš rad, vama ide {share}.</p>
+      <p className="strong">Od 100 KM koje firma plati za vaš rad, vama ide {share}.</p>
       <div className={styles.chart}>
         {!isPrerendered && (
           <CompositionChart composition={{ whole: WHOLE, parts: MY_PARTS }} lines={linesOf(payslip, whole)} />

@@ -11,6 +11,7 @@ import { reasonOf } from '../../storage/db/cause.ts';
 import { useStored } from '../../storage/db/watch.ts';
 import { setting, useSetting } from '../../storage/setting.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { StoredList } from '../../ui/saved-list/stored-list.tsx';
@@ -39,11 +40,11 @@ export function MyMonths({ payslip }: MyMonthsProps) {
   const earnings = yearSentence(payslips, payslip?.year ?? payslips[0]?.year ?? thisYear, thisYear);
   const repeated = repeatedMonths(payslips);
   return (
-    <section className={styles.months} aria-labelledby="moji-mjeseci">
+    <section className={joinClasses('onScreen stack3', styles.months)} aria-labelledby="moji-mjeseci">
       <Heading level={2} look="section" id="moji-mjeseci">
         Moji mjeseci
       </Heading>
-      {earnings && <p className={styles.share}>{earnings}</p>}
+      {earnings && <p className="strong">{earnings}</p>}
       {payslip && <SinceEarlier payslip={payslip} earlier={earlierOf(saved, payslip)} />}
       <CheckboxInput
         id="cuvaj-listice"
@@ -51,7 +52,7 @@ export function MyMonths({ payslip }: MyMonthsProps) {
         isOn={isSaving}
         onChange={(isOn) => savesPayslips.set(isOn ? 'da' : 'ne')}
       />
-      <p className={styles.note}>
+      <p className="soft">
         {isSaving
           ? 'Svaki listić koji otvorite ostaje samo ovdje, dok ga ne uklonite.'
           : 'Tako se mjeseci sabiraju i porede. Ništa se ne šalje.'}

@@ -10,7 +10,6 @@ import { OptionalPart, Part } from '../../lazy-loading/part.tsx';
 import { useFragment } from '../../platform/use-fragment.ts';
 import { useSetting } from '../../storage/setting.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -51,12 +50,12 @@ const loadMonths = async () => (await loadValidating(import('./my-months.tsx')))
 function Explained({ payslip }: { readonly payslip: MyPayslip }) {
   const month = `${monthNameIn(payslip.entity, payslip.month)} ${payslip.year}.`;
   return (
-    <article className={joinClasses(layout.stack4, layout.measure)}>
+    <article className="stack4 measure">
       <PrintOrigin />
       <Heading level={1}>Moj listić, {month}</Heading>
       <Explanation payslip={payslip} />
       <OptionalPart load={loadMonths} props={{ payslip }} />
-      <p className={layout.soft}>
+      <p className="soft">
         Iznosi su iz linka i ostaju na ovom uređaju. Svoju {payslip.entity === 'fbih' ? 'plaću' : 'platu'}{' '}
         provjerite u <Link to={CALCULATORS[payslip.entity]}>obračunu</Link>, a stope na stranici{' '}
         <Link to="/propisi">Propisi</Link>.
@@ -88,7 +87,7 @@ function Asking({ isCut }: { readonly isCut: boolean }) {
   const [text, setText] = useTypedText(AMOUNT_ID);
   const amount = toJson(AMOUNT, text);
   return (
-    <article className={joinClasses(layout.stack4, layout.measure)}>
+    <article className="stack4 measure">
       <PrintOrigin />
       <Heading level={1}>Moj listić</Heading>
       {isCut && <p>Link nije potpun. Otvorite ga ponovo ili zatražite novi od poslodavca.</p>}
@@ -97,7 +96,7 @@ function Asking({ isCut }: { readonly isCut: boolean }) {
         method="dialog"
         noValidate
         autoComplete="off"
-        className={joinClasses(layout.onScreen, layout.columns, layout.filled, layout.low)}
+        className="onScreen columns filled low"
         aria-label="Moja plata"
       >
         <EntityChoice />
@@ -109,14 +108,11 @@ function Asking({ isCut }: { readonly isCut: boolean }) {
           onText={setText}
         />
       </form>
-      <div className={joinClasses(layout.stack4, styles.place)}>
+      <div className={joinClasses('stack4', styles.place)}>
         {typeof amount === 'number' && amount > 0 ? (
           <Part load={loadAsked} props={{ entity, amount }} waiting={<Spinner label="Računam…" />} />
         ) : (
-          <section
-            className={joinClasses(layout.stack3, layout.card, styles.example)}
-            aria-labelledby="primjer"
-          >
+          <section className={joinClasses('stack3 card', styles.example)} aria-labelledby="primjer">
             <Heading level={2} look="section" id="primjer">
               Primjer: oktobar 2026. u Federaciji
             </Heading>
@@ -125,9 +121,7 @@ function Asking({ isCut }: { readonly isCut: boolean }) {
         )}
       </div>
       <OptionalPart load={loadMonths} props={NONE_OPEN} />
-      <p className={layout.soft}>
-        Iznosi iz linka ostaju na ovom uređaju. Upisani iznos ide u obračun bez imena.
-      </p>
+      <p className="soft">Iznosi iz linka ostaju na ovom uređaju. Upisani iznos ide u obračun bez imena.</p>
     </article>
   );
 }

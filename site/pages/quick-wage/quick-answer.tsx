@@ -11,7 +11,6 @@ import { costOf, requestColumns } from '../../special-calculators/poredjenje/ask
 import { type ComparedBasis, comparisonOf } from '../../special-calculators/poredjenje/asking/columns.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -51,8 +50,8 @@ export function QuickAnswer({ entity, basis, amount, month, below }: QuickAnswer
   if (!result) return null;
   if (!answer || !rows) return <Failed message={'refusal' in result.outcome ? result.outcome.refusal : ''} />;
   return (
-    <div className={layout.stack3}>
-      <dl className={joinClasses(layout.row5, layout.low, layout.terms, styles.rows)}>
+    <div className="stack3">
+      <dl className={joinClasses('row5 low terms', styles.rows)}>
         {rows.map(({ label, amount: figure }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -64,7 +63,7 @@ export function QuickAnswer({ entity, basis, amount, month, below }: QuickAnswer
       <Notes warnings={answer.warnings} below={below} />
       <Link
         to={`${result.path}#${linkOf(question, answer)}`}
-        className={joinClasses(layout.beside, layout.strong, styles.whole)}
+        className={joinClasses('beside strong', styles.whole)}
       >
         Cijeli obračun s propisima <ArrowRight aria-hidden="true" size={18} />
       </Link>
@@ -88,7 +87,7 @@ function Notes({ warnings, below }: Pick<Answer, 'warnings'> & Pick<QuickAnswerP
         Napomene uz obračun: {notes.length}
       </a>
       {createPortal(
-        <section aria-labelledby={NOTES} className={layout.stack2}>
+        <section aria-labelledby={NOTES} className="stack2">
           <Heading level={2} look="group" id={NOTES} tabIndex={-1}>
             Napomene uz obračun plate
           </Heading>

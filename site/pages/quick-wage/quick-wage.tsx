@@ -11,7 +11,6 @@ import { useToday } from '../../platform/clock.ts';
 import { useSetting } from '../../storage/setting.ts';
 import { Segments } from '../../ui/controls/segments.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EntityChoice } from '../directory/entity-choice.tsx';
@@ -69,7 +68,7 @@ export function QuickWage({ below }: QuickWageProps) {
   return (
     <section
       aria-labelledby="brza-plata"
-      className={joinClasses(layout.onScreen, layout.stack2, layout.card, styles.quick)}
+      className={joinClasses('onScreen stack2 card', styles.quick)}
       data-asked={text === '' ? undefined : true}
     >
       <Heading level={2} look="section" id="brza-plata">
@@ -79,7 +78,7 @@ export function QuickWage({ below }: QuickWageProps) {
         method="dialog"
         noValidate
         autoComplete="off"
-        className={joinClasses(layout.columns, layout.filled, layout.low, styles.form)}
+        className={joinClasses('columns filled low', styles.form)}
         aria-label="Brzi obračun"
       >
         <EntityChoice id={ENTITY_ID} />

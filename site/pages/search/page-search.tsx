@@ -4,8 +4,6 @@ import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useTypedText } from '../../fields/parsing/use-typed.ts';
 import { useToday } from '../../platform/clock.ts';
-import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { type Door, DoorCards } from '../../ui/page/door-cards.tsx';
 import { SearchBox } from '../../ui/page/search-box.tsx';
 import { usePages } from '../directory/page.ts';
@@ -37,7 +35,7 @@ export function PageSearch({ guides, children }: PageSearchProps) {
   const found = useMemo(() => foundFor(question, search, day), [question, search, day]);
   const [best] = found;
   return (
-    <div className={layout.stack3}>
+    <div className="stack3">
       <div className={styles.asked}>
         <SearchBox
           id={BOX}
@@ -49,9 +47,7 @@ export function PageSearch({ guides, children }: PageSearchProps) {
         />
         {question.trim() === '' && guides}
       </div>
-      <output className={joinClasses(layout.soft, layout.unlessEmpty)}>
-        {question.trim() !== '' && countOf(found.length)}
-      </output>
+      <output className="soft unlessEmpty">{question.trim() !== '' && countOf(found.length)}</output>
       {question.trim() === '' ? (
         children
       ) : found.length > 0 ? (

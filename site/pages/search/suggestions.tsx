@@ -1,6 +1,5 @@
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import styles from './suggestions.module.css';
 
 interface SuggestionsProps {
@@ -11,7 +10,7 @@ interface SuggestionsProps {
 
 /** What to search for instead, when nothing was found. */
 export const Suggestions = ({ questions, choose }: SuggestionsProps) => (
-  <div className={joinClasses(layout.row2, styles.suggestions)}>
+  <div className={joinClasses('row2', styles.suggestions)}>
     <span id="prijedlozi">Pokušajte:</span>
     <ul aria-labelledby="prijedlozi">
       {questions.map((question) => (

@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { useToday } from '../../platform/clock.ts';
 import { useSetting } from '../../storage/setting.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
@@ -37,15 +36,15 @@ export function SituationPage({ situation, computed, children }: SituationPagePr
   const chosen = useSetting(lastEntity);
   const { title, answer, facts, steps, related } = situation;
   return (
-    <div className={layout.stack4}>
+    <div className="stack4">
       <PrintOrigin />
       <Heading level={1}>{title}</Heading>
-      <p className={joinClasses(layout.measure, styles.answer)}>
+      <p className={joinClasses('measure', styles.answer)}>
         {computed} {writeSentence(answer, day).text}
       </p>
       {children}
       <FilledLinks situation={situation} />
-      <div className={layout.measure}>
+      <div className="measure">
         {ENTITIES.map(([entity, name]) => (
           <Folded
             key={entity}
@@ -61,7 +60,7 @@ export function SituationPage({ situation, computed, children }: SituationPagePr
           </Folded>
         ))}
       </div>
-      <section className={joinClasses(layout.stack2, layout.measure)} aria-labelledby="koraci">
+      <section className="stack2 measure" aria-labelledby="koraci">
         <Heading level={2} look="section" id="koraci">
           Šta uraditi i do kada
         </Heading>
@@ -75,20 +74,14 @@ export function SituationPage({ situation, computed, children }: SituationPagePr
 function FilledLinks({ situation: { id, links } }: { readonly situation: Situation }) {
   const day = useToday();
   return (
-    <section
-      className={joinClasses(layout.stack2, layout.measure, layout.onScreen)}
-      aria-labelledby="izracunajte"
-    >
+    <section className="stack2 measure onScreen" aria-labelledby="izracunajte">
       <Heading level={2} look="section" id="izracunajte">
         Izračunajte
       </Heading>
-      <ul className={layout.stack2}>
+      <ul className="stack2">
         {links.map((link) => (
           <li key={link.label}>
-            <Link
-              to={filledAddress(link, day, id)}
-              className={joinClasses(layout.box, layout.beside, layout.title, styles.link)}
-            >
+            <Link to={filledAddress(link, day, id)} className={joinClasses('box beside title', styles.link)}>
               {link.label} <ArrowRight aria-hidden="true" size={18} />
             </Link>
           </li>
@@ -109,7 +102,7 @@ function Sentences({ sentences, isOrdered }: SentencesProps) {
   const written = sentences.map((sentence) => writeSentence(sentence, day));
   return (
     <>
-      <List className={joinClasses(layout.stack2, layout.bullets)}>
+      <List className="stack2 bullets">
         {written.map(({ text, cited }) => (
           <li key={text}>
             {text}
@@ -125,11 +118,11 @@ function Sentences({ sentences, isOrdered }: SentencesProps) {
 function Related({ paths }: { readonly paths: readonly string[] }) {
   const pages = usePages();
   return (
-    <nav className={joinClasses(layout.stack2, layout.measure, layout.onScreen)} aria-labelledby="povezano">
+    <nav className="stack2 measure onScreen" aria-labelledby="povezano">
       <Heading level={2} look="section" id="povezano">
         Povezano
       </Heading>
-      <ul className={joinClasses(layout.line4, styles.related)}>
+      <ul className={joinClasses('line4', styles.related)}>
         {paths.map((path) => {
           const { to, title } = doorTo(pages, path);
           return (

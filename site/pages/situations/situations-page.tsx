@@ -1,4 +1,3 @@
-import layout from '../../ui/layout.module.css';
 import { DoorCards } from '../../ui/page/door-cards.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { doorTo } from '../directory/doors.ts';
@@ -11,7 +10,7 @@ const INDEX = '/situacije';
 export function SituationsPage() {
   const pages = usePages();
   return (
-    <div className={layout.stack4}>
+    <div className="stack4">
       <Heading level={1}>Životne situacije</Heading>
       <DoorCards doors={SITUATION_PATHS.filter((to) => to !== INDEX).map((to) => doorTo(pages, to))} />
     </div>

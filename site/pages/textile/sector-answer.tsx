@@ -7,7 +7,6 @@ import { writeFigure } from '../../calculator/api/figure.ts';
 import { ComputedHere } from '../../calculator/computed-here.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { DataTable } from '../../ui/page/data-table.tsx';
 import figures from '../../ui/page/figures.module.css';
@@ -49,7 +48,7 @@ export function SectorAnswer({ input: { bruto_plata, ...rest } }: SectorAnswerPr
     );
   if (!first || !second || onBase.isSlow || onGross.isSlow) return <Spinner label="Računam…" />;
   return (
-    <div className={joinClasses(layout.stack3, layout.ownWidth, styles.answer)}>
+    <div className={joinClasses('stack3 ownWidth', styles.answer)}>
       <DataTable
         className={joinClasses(figures.figures, styles.table)}
         caption={`Puno radno vrijeme, ${rest.mjesec}/${rest.godina}`}

@@ -5,8 +5,6 @@ import { toJson } from '../../fields/parsing/entered.ts';
 import { useTypedText } from '../../fields/parsing/use-typed.ts';
 import { Part } from '../../lazy-loading/part.tsx';
 import { useToday } from '../../platform/clock.ts';
-import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
@@ -29,19 +27,11 @@ export function SectorWage() {
   const month = today && addMonths(today, -1);
   const isUnread = (value: unknown): boolean => typeof value === 'string';
   return (
-    <section
-      className={joinClasses(layout.onScreen, layout.stack3, layout.further)}
-      aria-labelledby="osnovica-djelatnosti"
-    >
+    <section className="onScreen stack3 further" aria-labelledby="osnovica-djelatnosti">
       <Heading level={2} look="section" id="osnovica-djelatnosti">
         Federacija BiH: izračunajte
       </Heading>
-      <form
-        method="dialog"
-        noValidate
-        autoComplete="off"
-        className={joinClasses(layout.columns, layout.filled, layout.high)}
-      >
+      <form method="dialog" noValidate autoComplete="off" className="columns filled high">
         <NumberInput
           id="tekstil-bruto"
           field={GROSS}

@@ -16,7 +16,6 @@ import { useClosing, useEarlierClosings } from '../../storage/payroll/use-closin
 import { useFound } from '../../storage/payroll/use-found.ts';
 import { useWorkers } from '../../storage/payroll/use-stored.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { ChangedAbsences } from '../staff/absences/changed-absences.tsx';
 import { MissingWorkers } from '../staff/workers/missing-workers.tsx';
@@ -96,7 +95,7 @@ function UnreadClosing({ of, firm, workers }: UnreadClosingProps) {
   const id = monthId(of.firm, of.year, of.month);
   const record = useFound(id, recordOf);
   return (
-    <section aria-labelledby="mjesec" className={layout.stack3}>
+    <section aria-labelledby="mjesec" className="stack3">
       <ArrivalHeading level={3} look="section" id="mjesec">
         Plate za {monthName(of, firm.entity)}
       </ArrivalHeading>

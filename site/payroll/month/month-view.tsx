@@ -7,7 +7,6 @@ import { COMPUTED_HERE_TEXT } from '../../calculator/computed-here.tsx';
 import { useComputedHere } from '../../platform/computed-here.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { useSpoken } from '../../ui/spoken.tsx';
 import { Typed } from '../../ui/typed.tsx';
 import { foundBy, MANY } from '../staff/workers/search.ts';
@@ -69,7 +68,7 @@ export function MonthView({ of, firm, month, rows, edited, closedOn, type, ...re
     return to && (() => open(to.id));
   };
   return (
-    <section ref={section} aria-labelledby="mjesec" className={layout.stack3}>
+    <section ref={section} aria-labelledby="mjesec" className="stack3">
       <MonthHead
         of={of}
         month={month}
@@ -158,7 +157,7 @@ export function StatusLine({ rows, isSaving, isClosed, closedBy }: StatusLinePro
     !isClosed && (isSaving ? 'čuvam…' : 'sačuvano na uređaju'),
   ];
   return (
-    <p className={joinClasses(layout.soft, wrong > 0 && layout.error)}>
+    <p className={joinClasses('soft', wrong > 0 && 'error')}>
       {messages.filter(Boolean).join(' · ')}
       {closedBy && (
         <>

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { addressOf, type FirmSection, type Place } from '../ui/routing/place.ts';
 import styles from './firm-tabs.module.css';
 import { screenOf, TABS } from './sections.ts';
@@ -21,11 +20,11 @@ export function FirmTabs({ place }: { readonly place: Place }) {
     button.current?.focus();
   };
   return (
-    <nav aria-label="Dijelovi firme" className={layout.onScreen} onKeyDown={closeByEscape}>
+    <nav aria-label="Dijelovi firme" className="onScreen" onKeyDown={closeByEscape}>
       <button
         ref={button}
         type="button"
-        className={joinClasses(layout.box, layout.strong, styles.menu)}
+        className={joinClasses('box strong', styles.menu)}
         aria-expanded={isOpen}
         aria-controls="dijelovi"
         onClick={() => setOpen(!isOpen)}

@@ -12,7 +12,6 @@ import { newId } from '../../storage/db/tables.ts';
 import { saveFirm } from '../../storage/payroll/firms.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { stepOnceDone } from '../ui/routing/use-place.ts';
 import styles from './new-firm.module.css';
 
@@ -55,7 +54,7 @@ export function NewFirm({ isFirst }: { readonly isFirst: boolean }) {
   };
   return (
     <form
-      className={joinClasses(layout.onScreen, styles.add)}
+      className={joinClasses('onScreen', styles.add)}
       autoComplete="off"
       onSubmit={(event) => void add(event)}
     >
@@ -70,7 +69,7 @@ export function NewFirm({ isFirst }: { readonly isFirst: boolean }) {
       <Button type="submit" look={isFirst ? 'main' : 'plain'} className={styles.submit}>
         <Plus aria-hidden="true" size={18} /> Dodaj firmu
       </Button>
-      <output className={joinClasses(layout.problem, layout.whole)}>{problem}</output>
+      <output className="problem whole">{problem}</output>
     </form>
   );
 }

@@ -13,7 +13,6 @@ import { storedKeys } from '../../storage/device-storage.ts';
 import type { MonthOf } from '../../storage/payroll/months.ts';
 import { useFirms } from '../../storage/payroll/use-stored.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { PrintOrigin } from '../../ui/page/print-origin.tsx';
@@ -39,9 +38,9 @@ export function PayrollScreen() {
   const place = usePlace();
   const why = useWhyUnopened();
   return (
-    <div className={joinClasses(layout.stack5, styles.screen)}>
+    <div className={joinClasses('stack5', styles.screen)}>
       <PrintOrigin />
-      <header className={joinClasses(layout.stack1, styles.head)} data-firm={place.firm && ''}>
+      <header className={joinClasses('stack1', styles.head)} data-firm={place.firm && ''}>
         {place.firm ? (
           <VisuallyHidden>
             <h1>Plate firme</h1>
@@ -49,7 +48,7 @@ export function PayrollScreen() {
         ) : (
           <>
             <Heading level={1}>Plate firme</Heading>
-            <p className={joinClasses(layout.onScreen, layout.soft, layout.measure)}>
+            <p className="onScreen soft measure">
               Imena, JMBG i računi ostaju na ovom uređaju. Šalju se samo brojevi plate.{' '}
               <Link to="/plate/kako-radi">Kako radi</Link>
             </p>
@@ -134,12 +133,12 @@ function FirmSections({ firm, place, today }: FirmSectionsProps) {
   const screen = screenOf(place.section);
   return (
     <>
-      <div className={joinClasses(layout.line4, styles.deskHead)}>
+      <div className={joinClasses('line4', styles.deskHead)}>
         <a href={addressOf({ ...FIRST_PLACE, year, month })}>Sve firme</a>
         <Heading level={2} className={styles.name}>
           <FirmName name={firm.content.name} />
         </Heading>
-        <FirmFacts firm={firm.content} className={layout.onPaper} />
+        <FirmFacts firm={firm.content} className="onPaper" />
       </div>
       <FirmTabs place={{ ...place, firm: firm.id, year, month }} />
       {firm.content.lock && <LockedNotice firm={firm.id} lock={firm.content.lock} />}
@@ -179,7 +178,7 @@ interface EditableProps {
 /** A section with all its controls disabled while the firm is locked; links still work. */
 const Editable = ({ isLocked, children }: EditableProps) =>
   isLocked ? (
-    <fieldset disabled className={layout.stack5}>
+    <fieldset disabled className="stack5">
       {children}
     </fieldset>
   ) : (

@@ -6,7 +6,6 @@ import { type ReactNode, type Ref, type RefCallback, useId } from 'react';
 import box from '../../fields/layout/box.module.css';
 import { type MonthOf, monthsAway } from '../../storage/payroll/months.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './month-chooser.module.css';
 import { addressOf, type FirmSection } from './routing/place.ts';
@@ -47,7 +46,7 @@ export function MonthChooser({ of, section, lastYear, worker, entity = WITHOUT_F
     goTo({ ...of, ...to, section, worker });
   };
   return (
-    <div className={joinClasses(layout.onScreen, layout.row1, styles.chooser)}>
+    <div className={joinClasses('onScreen row1', styles.chooser)}>
       <Away
         ref={held('before')}
         onStep={() => hold('before')}

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
-import layout from '../../ui/layout.module.css';
 
 interface QuestionProps {
   /** Label of the button. */
@@ -58,7 +57,7 @@ export function Question({
       </Button>
       <Dialog ref={dialog} title={title} isWide onClose={() => setAsked(false)}>
         {isAsked && children}
-        <p role="alert" className={layout.problem}>
+        <p role="alert" className="problem">
           {problem}
         </p>
         <Buttons>

@@ -19,7 +19,6 @@ import { useToday } from '../../platform/clock.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { DataTable } from '../../ui/page/data-table.tsx';
 import figures from '../../ui/page/figures.module.css';
@@ -77,7 +76,7 @@ interface DebtStateProps {
 }
 
 const DebtState = ({ form, debt: { outstanding, refusal, doubts = [] } }: DebtStateProps) => (
-  <section className={joinClasses(layout.stack4, styles.state)} aria-labelledby={RESULT}>
+  <section className={joinClasses('stack4', styles.state)} aria-labelledby={RESULT}>
     <ResultHead id={RESULT} title="Stanje duga">
       {outstanding && <OutstandingActions outstanding={outstanding} />}
     </ResultHead>
@@ -168,9 +167,9 @@ function OutstandingResult({ outstanding }: { readonly outstanding: Outstanding 
   useSpoken(`Ukupno duguje: ${formatMoney(outstanding.left)}`);
   return (
     <>
-      <dl className={joinClasses(layout.terms, styles.sums)}>
+      <dl className={joinClasses('terms', styles.sums)}>
         {sumsOf(outstanding).map(({ name, amount, isMain }) => (
-          <div key={name} className={isMain ? joinClasses(layout.whole, styles.main) : undefined}>
+          <div key={name} className={isMain ? joinClasses('whole', styles.main) : undefined}>
             <dt>{name}</dt>
             <dd>{formatMoney(amount)}</dd>
           </div>
@@ -199,7 +198,7 @@ const TrancheTable = ({ tranches }: Pick<Outstanding, 'tranches'>) => (
     scrolled="Kako je dug rastao"
     className={joinClasses(figures.figures, figures.stacked, styles.table)}
     caption="Iznosi u KM"
-    captionClass={joinClasses(layout.soft, layout.end)}
+    captionClass="soft end"
     rows={tranches}
     columns={[
       {
@@ -241,7 +240,7 @@ const OutstandingActions = ({ outstanding }: { readonly outstanding: Outstanding
 function Laws({ tranches }: Pick<Outstanding, 'tranches'>) {
   const laws = [...new Map(tranches.map(({ rate }) => [rate.from, rate.citation])).values()];
   return (
-    <ul className={joinClasses(layout.soft, layout.bullets)}>
+    <ul className="soft bullets">
       {laws.map((citation) => (
         <li key={citation.od}>
           Od {formatDay(citation.od)} <SourcePlace source={citation} />{' '}

@@ -15,7 +15,6 @@ import { useToday } from '../../platform/clock.ts';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { DataTable, type TableColumn } from '../../ui/page/data-table.tsx';
 import figures from '../../ui/page/figures.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
@@ -96,16 +95,16 @@ function LineList({ list }: { readonly list: SessionList<VatLine> }) {
     document.getElementById(heading)?.focus();
   };
   return (
-    <section className={joinClasses(layout.stack3, styles.list)} aria-labelledby={heading}>
+    <section className={joinClasses('stack3', styles.list)} aria-labelledby={heading}>
       <Heading level={3} look="section" id={heading} tabIndex={-1}>
         Lista stavki
       </Heading>
       {lines.length === 0 ? (
-        <p className={joinClasses(layout.pale, styles.none)}>Upišite iznos i dodajte ga.</p>
+        <p className={joinClasses('pale', styles.none)}>Upišite iznos i dodajte ga.</p>
       ) : (
         <LineTable lines={lines} remove={(at) => acted(() => list.remove(at))} />
       )}
-      <div className={joinClasses(layout.row1, layout.outdent)}>
+      <div className="row1 outdent">
         {lines.length > 0 && <ListActions lines={lines} empty={() => acted(list.empty)} />}
         {undo && (
           <Button look="quiet" onClick={() => acted(undo)}>
@@ -168,7 +167,7 @@ function LineTable({ lines, remove }: LineTableProps) {
     <DataTable
       className={joinClasses(figures.figures, styles.table)}
       caption="Iznosi u KM"
-      captionClass={joinClasses(layout.soft, layout.end)}
+      captionClass="soft end"
       rows={lines}
       columns={[
         {
@@ -177,7 +176,7 @@ function LineTable({ lines, remove }: LineTableProps) {
           cell: (line, index) => (
             <>
               <span translate={line.opis ? 'no' : undefined}>{nameOf(line, index)}</span>{' '}
-              <span className={joinClasses(layout.soft, layout.oneLine)}>{formatRate(line.stopa)}</span>
+              <span className="soft oneLine">{formatRate(line.stopa)}</span>
             </>
           ),
           foot: (

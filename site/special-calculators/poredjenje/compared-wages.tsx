@@ -8,7 +8,6 @@ import { DifferenceTable } from '../../calculator/saved-results/difference-table
 import { differencesOf } from '../../calculator/saved-results/differences.ts';
 import { resultOf } from '../../calculator/saved-results/result-of.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import figures from '../../ui/page/figures.module.css';
 import { Scrolled } from '../../ui/page/scrolled.tsx';
@@ -55,7 +54,7 @@ export function ComparedWages({
           )
         );
       })}
-      {difference && <p className={joinClasses(layout.large, layout.measure)}>{difference}</p>}
+      {difference && <p className="large measure">{difference}</p>}
       {answers.some(Boolean) && (
         <>
           <MeasuredFigures basis={basis} answered={answered} />
@@ -104,7 +103,7 @@ interface MeasuredFiguresProps {
 
 /** What is compared, in each column: the net, or the cost of the same net. */
 const MeasuredFigures = ({ basis, answered }: MeasuredFiguresProps) => (
-  <dl className={joinClasses(layout.row5, layout.high, layout.terms, styles.measured)}>
+  <dl className={joinClasses('row5 high terms', styles.measured)}>
     {answered.map((one) => {
       const answer = answerIn(one);
       return (
@@ -126,7 +125,7 @@ interface RowProps {
 
 /** The formula and provisions of each column that has the line. */
 const LineReason = ({ columns, line: { cells } }: RowProps) => (
-  <dl className={joinClasses(layout.stack3, layout.terms, styles.columns)}>
+  <dl className={joinClasses('stack3 terms', styles.columns)}>
     {columns.map(({ id, title }, at) => {
       const { line, law = [] } = cells[at] ?? {};
       return (
@@ -208,7 +207,7 @@ function Row({ line, columns, hasReason }: RowProps & { readonly hasReason: bool
               isOpen={isOpen}
               controls={id}
               toggle={() => setOpen(!isOpen)}
-              className={joinClasses(layout.onScreen, layout.soft, layout.light, styles.reason)}
+              className={joinClasses('onScreen soft light', styles.reason)}
             >
               <span>{`Zašto: ${reason}`}</span>
             </FoldToggle>
@@ -217,9 +216,7 @@ function Row({ line, columns, hasReason }: RowProps & { readonly hasReason: bool
         {cells.map((cell, at) => (
           <td key={columns[at]?.id}>
             <span>{written(cell, isSum)}</span>
-            {!isSum && cell.rate && (
-              <span className={joinClasses(layout.block, layout.soft, layout.light)}>{cell.rate}</span>
-            )}
+            {!isSum && cell.rate && <span className="block soft light">{cell.rate}</span>}
           </td>
         ))}
       </tr>

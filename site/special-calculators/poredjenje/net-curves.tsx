@@ -4,7 +4,6 @@ import { LineChart, LineSample } from '../../calculator/what-if/line-chart.tsx';
 import { exactMarks, kinkText, remainsOf } from '../../calculator/what-if/rows.ts';
 import { WhatIfTable } from '../../calculator/what-if/what-if-table.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import type { Curve } from './asking/ask-curves.ts';
 import { type CurveRow, curveRows } from './asking/ask-curves.ts';
 import styles from './net-curves.module.css';
@@ -24,7 +23,7 @@ export function NetCurves({ curves }: { readonly curves: readonly Curve[] }) {
   const rows = curveRows(drawn);
   if (drawn.length === 0) return <p>Za taj raspon nema obračuna.</p>;
   return (
-    <div className={layout.stack3}>
+    <div className="stack3">
       <LineChart
         caption="Neto plata, KM"
         counted="Bruto ukupno, KM"
@@ -35,14 +34,14 @@ export function NetCurves({ curves }: { readonly curves: readonly Curve[] }) {
         fromZero
         figures={7}
       />
-      <ul className={joinClasses(layout.line4, styles.legend)}>
+      <ul className={joinClasses('line4', styles.legend)}>
         {drawn.map((curve, at) => (
           <li key={curve.column.id}>
             <LineSample at={at} /> {legendOf(curve)}
           </li>
         ))}
       </ul>
-      <ol className={joinClasses(layout.small, layout.bullets)}>
+      <ol className="small bullets">
         {kinks.map(({ id, note }) => (
           <li key={id}>{note}</li>
         ))}

@@ -18,7 +18,6 @@ import { fetchPart } from '../../lazy-loading/load-part.ts';
 import { useToday } from '../../platform/clock.ts';
 import { ButtonLink } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { DataTable, type TableColumn } from '../../ui/page/data-table.tsx';
 import figures from '../../ui/page/figures.module.css';
@@ -111,7 +110,7 @@ function YearHours({ input }: { readonly input: HoursInput }) {
   const months = workingYear(entity, year, daily);
   const total = yearTotal(months);
   return (
-    <section className={layout.stack3} aria-labelledby={heading}>
+    <section className="stack3" aria-labelledby={heading}>
       <ResultHead id={heading} title={`${year}. godina, ${holidays[entity].naziv}`}>
         <HoursActions input={input} />
       </ResultHead>

@@ -7,7 +7,6 @@ import { calendarMonth } from '@obracun/engine/rules/working-year.ts';
 import { useId } from 'react';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Heading } from '../../ui/page/heading.tsx';
 import { SourcePlace } from '../../ui/source-place.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -21,7 +20,7 @@ const LETTERS = 3;
 export function YearCalendar({ input: { entity, year } }: { readonly input: HoursInput }) {
   const heading = useId();
   return (
-    <section className={joinClasses(layout.stack3, styles.calendar)} aria-labelledby={heading}>
+    <section className={joinClasses('stack3', styles.calendar)} aria-labelledby={heading}>
       <Heading level={2} id={heading}>
         Kalendar
       </Heading>
@@ -37,14 +36,14 @@ export function YearCalendar({ input: { entity, year } }: { readonly input: Hour
       <Heading level={3} look="section">
         Praznici
       </Heading>
-      <ul className={joinClasses(layout.bullets, styles.holidays)}>
+      <ul className={joinClasses('bullets', styles.holidays)}>
         {holidaysOf(entity, year).map(({ datum, naziv }) => (
           <li key={datum}>
             {formatDay(datum)} {naziv}
           </li>
         ))}
       </ul>
-      <p className={layout.soft}>
+      <p className="soft">
         <SourcePlace source={holidays[entity].izvor} />{' '}
         <CertaintyMark level={holidays[entity].izvor.pouzdanost} /> Bez vjerskih praznika.
       </p>
@@ -76,7 +75,7 @@ const Month = ({ name, days }: MonthProps) => (
             day ? (
               <td
                 key={day.day}
-                className={joinClasses(at > 4 && layout.pale, day.holiday && styles.holiday)}
+                className={joinClasses(at > 4 && 'pale', day.holiday && styles.holiday)}
                 title={day.holiday}
               >
                 {day.date}

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { DownloadProblem } from '../../lazy-loading/download-problem.tsx';
 import { useDownload } from '../../lazy-loading/use-download.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 
 interface SheetActionsProps {
   /** File name without extension. */
@@ -21,7 +19,7 @@ export function SheetActions({ name, make, children }: SheetActionsProps) {
   const workbook = { button: 'Excel', extension: 'xlsx', make };
   const save = () => void download(workbook, name);
   return (
-    <div className={joinClasses(layout.onScreen, layout.row1, layout.outdent)}>
+    <div className="onScreen row1 outdent">
       <Button look="quiet" onClick={() => print()}>
         <Printer aria-hidden="true" size={18} /> Štampaj
       </Button>

@@ -11,7 +11,6 @@ import { Provision } from '../../calculator/result-table/provision.tsx';
 import { useSeen } from '../../lazy-loading/use-seen.ts';
 import { axisLabel } from '../../ui/axis-label.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -31,11 +30,7 @@ export function AllYears({ definition }: { readonly definition: Definition }) {
     <section
       ref={section}
       hidden={isOther}
-      className={joinClasses(
-        layout.stack4,
-        styles.years,
-        !isSeen && joinClasses(layout.onScreen, styles.awaited),
-      )}
+      className={joinClasses('stack4', styles.years, !isSeen && joinClasses('onScreen', styles.awaited))}
       aria-labelledby="sve-godine"
     >
       <Heading level={3} look="section" id="sve-godine">
@@ -81,7 +76,7 @@ function Figures({ presentation, years, chosen }: FiguresProps) {
       />
       <YearTable presentation={presentation} years={newestFirst} chosen={chosen} sources={sources} />
       <Folded title="Izvori" line={reviewed && `provjereno ${formatDay(reviewed)}`} isOnPaper>
-        <ol className={joinClasses(layout.stack1, layout.bullets, styles.sources)} aria-label="Izvori">
+        <ol className={joinClasses('stack1 bullets', styles.sources)} aria-label="Izvori">
           {sources.provisions.map((cited) => (
             <Provision key={`${cited.naziv} ${cited.od}`} cited={cited} reviewed={reviewed} />
           ))}
@@ -130,8 +125,8 @@ function YearChart({ label, points, chosen }: YearChartProps) {
   const ticks = y.ticks(TICKS);
   const unsure = new Set(points.filter((point) => point.isUnsure).map(({ year }) => year));
   return (
-    <figure ref={figure} className={joinClasses(layout.stack1, styles.chart)}>
-      <figcaption className={layout.soft}>{label}, KM</figcaption>
+    <figure ref={figure} className={joinClasses('stack1', styles.chart)}>
+      <figcaption className="soft">{label}, KM</figcaption>
       <svg
         className={styles.drawing}
         viewBox={`0 0 ${width} ${HEIGHT}`}
@@ -176,7 +171,7 @@ function YearChart({ label, points, chosen }: YearChartProps) {
         ))}
       </svg>
       {unsure.size > 0 && (
-        <p className={layout.soft}>
+        <p className="soft">
           <svg viewBox="0 0 14 14" className={styles.sample} aria-hidden="true">
             <path className={joinClasses(styles.mark, styles.unsure)} d={diamond(7, 7)} />
           </svg>{' '}

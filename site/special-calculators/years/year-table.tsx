@@ -5,7 +5,6 @@ import { figureOf } from '../../calculator/api/figure.ts';
 import { leastSure } from '../../calculator/api/law-cited.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import layout from '../../ui/layout.module.css';
 import { DataTable } from '../../ui/page/data-table.tsx';
 import figures from '../../ui/page/figures.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -27,10 +26,10 @@ export const YearTable = ({ presentation: { output, lines }, years, chosen, sour
     className={joinClasses(figures.figures, styles.table)}
     caption={
       <>
-        Iznosi u KM<span className={layout.onScreen}>, pritisnite iznos za račun</span>
+        Iznosi u KM<span className="onScreen">, pritisnite iznos za račun</span>
       </>
     }
-    captionClass={joinClasses(layout.soft, styles.caption)}
+    captionClass={joinClasses('soft', styles.caption)}
     rows={years}
     keyOf={({ year }) => year}
     rowProps={({ year }) => ({ 'aria-current': year === chosen || undefined })}
@@ -63,11 +62,11 @@ function LineFigure({ line, sources }: LineFigureProps) {
       <span className={styles.name} aria-hidden="true">
         {line.label}
       </span>
-      <span className={layout.oneLine}>
+      <span className="oneLine">
         {hasWorking ? (
           <button
             type="button"
-            className={joinClasses(layout.bare, styles.button)}
+            className={joinClasses('bare', styles.button)}
             aria-expanded={isOpen}
             aria-controls={panel}
             onClick={() => setOpen(!isOpen)}
@@ -80,12 +79,12 @@ function LineFigure({ line, sources }: LineFigureProps) {
         <Notes numbers={sources.numbersOf(line.citations)} />
       </span>
       {hasWorking && (
-        <span id={panel} className={joinClasses(layout.soft, styles.working, isOpen && styles.open)}>
+        <span id={panel} className={joinClasses('soft', styles.working, isOpen && styles.open)}>
           {line.working.replaceAll(' %', '\u00a0%')}
         </span>
       )}
       {leastSure(line.citations)?.pouzdanost === 'niska' && (
-        <span className={joinClasses(layout.block, styles.doubt)}>
+        <span className={joinClasses('block', styles.doubt)}>
           <CertaintyMark level="niska" />
         </span>
       )}

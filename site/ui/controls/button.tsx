@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
-import layout from '../layout.module.css';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -14,7 +13,7 @@ export const Button = ({ look = 'plain', type = 'button', className, ...rest }: 
     {...rest}
     type={type}
     className={joinClasses(
-      look !== 'bare' && joinClasses(layout.onScreen, styles.button),
+      look !== 'bare' && joinClasses('onScreen', styles.button),
       styles[look],
       className,
     )}
@@ -39,7 +38,7 @@ export const IconButton = ({ label, className, ...rest }: IconButtonProps) => (
     title={label}
     {...rest}
     aria-label={label}
-    className={joinClasses(layout.onScreen, styles.icon, className)}
+    className={joinClasses('onScreen', styles.icon, className)}
   />
 );
 
@@ -50,5 +49,5 @@ interface ButtonLinkProps extends ComponentProps<'a'> {
 
 /** A link to a page or a file that looks like a button. */
 export const ButtonLink = ({ look = 'main', ...rest }: ButtonLinkProps) => (
-  <a {...rest} className={joinClasses(layout.onScreen, styles.button, styles[look])} />
+  <a {...rest} className={joinClasses('onScreen', styles.button, styles[look])} />
 );

@@ -1,6 +1,5 @@
 import { type ComponentProps, useId } from 'react';
 import { joinClasses } from '../join-classes.ts';
-import layout from '../layout.module.css';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './segments.module.css';
 
@@ -24,7 +23,7 @@ interface SegmentsProps {
 export function Segments({ label, id, segments, value, areShort, onChange }: SegmentsProps) {
   const name = useId();
   return (
-    <fieldset id={id} className={joinClasses(layout.onScreen, layout.container)}>
+    <fieldset id={id} className="onScreen container">
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { joinClasses } from '../join-classes.ts';
-import layout from '../layout.module.css';
 import { ChoiceWord } from './segments.tsx';
 import styles from './switch.module.css';
 
@@ -25,7 +24,7 @@ export function Switch({ label, value, onChange, describedBy, id }: SwitchProps)
   return (
     <fieldset id={id} className={styles.switch} aria-describedby={describedBy}>
       <legend className={styles.label}>{label}</legend>
-      <div className={joinClasses(layout.box, styles.choices)}>
+      <div className={joinClasses('box', styles.choices)}>
         {CHOICES.map((choice) => (
           <ChoiceWord
             key={choice.word}

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { joinClasses } from '../join-classes.ts';
-import layout from '../layout.module.css';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -44,7 +43,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
       ref={list}
       role="tablist"
       aria-label={label}
-      className={joinClasses(layout.onScreen, layout.row4, styles.tabs)}
+      className={joinClasses('onScreen row4', styles.tabs)}
       onKeyDown={move}
     >
       {tabs.map((tab) => (
@@ -56,7 +55,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           aria-selected={tab.value === value}
           aria-controls={panelId(tab.value)}
           tabIndex={tab.value === value ? 0 : -1}
-          className={joinClasses(layout.soft, layout.bare, styles.tab)}
+          className={joinClasses('soft bare', styles.tab)}
           onClick={() => onChange(tab.value)}
         >
           {tab.label}

@@ -30,7 +30,6 @@ import {
 } from 'lucide-react';
 import { Link } from 'wouter';
 import { joinClasses } from '../join-classes.ts';
-import layout from '../layout.module.css';
 import styles from './door-cards.module.css';
 
 export interface Door {
@@ -42,13 +41,13 @@ export interface Door {
 
 /** Pages as cards: an icon, the name, one line; the whole card is a link. */
 export const DoorCards = ({ doors }: { readonly doors: readonly Door[] }) => (
-  <ul className={joinClasses(layout.columns, layout.filled, styles.list)}>
+  <ul className={joinClasses('columns filled', styles.list)}>
     {doors.map(({ to, title, line, sign }) => (
       <li key={to} className={styles.item}>
-        <Link to={to} className={joinClasses(layout.card, styles.card)}>
+        <Link to={to} className={joinClasses('card', styles.card)}>
           <DrawnSign sign={sign} className={styles.sign} />
           <span className={styles.title}>{title}</span>
-          <span className={layout.soft}>{line}</span>
+          <span className="soft">{line}</span>
         </Link>
       </li>
     ))}

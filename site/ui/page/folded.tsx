@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { joinClasses } from '../join-classes.ts';
-import layout from '../layout.module.css';
 import styles from './folded.module.css';
 
 interface FoldedProps {
@@ -43,17 +42,17 @@ export function Folded({
     >
       <summary className={styles.summary}>
         <span className={styles.heading}>
-          <span className={joinClasses(!isSmall && layout.strong)}>{title}</span>
-          <span className={joinClasses(layout.soft, styles.line)}>{line}</span>
+          <span className={joinClasses(!isSmall && 'strong')}>{title}</span>
+          <span className={joinClasses('soft', styles.line)}>{line}</span>
         </span>
         <span className={styles.mark}>{mark}</span>
         <ChevronDown
           aria-hidden="true"
           size={isSmall ? 14 : 18}
-          className={joinClasses(layout.onScreen, styles.arrow)}
+          className={joinClasses('onScreen', styles.arrow)}
         />
       </summary>
-      <div className={joinClasses(layout.stack3, styles.content)}>{(wasOpened || !isLate) && children}</div>
+      <div className={joinClasses('stack3', styles.content)}>{(wasOpened || !isLate) && children}</div>
     </details>
   );
 }

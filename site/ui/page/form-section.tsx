@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../join-classes.ts';
-import layout from '../layout.module.css';
 import styles from './form-section.module.css';
 
 interface FormSectionProps {
@@ -11,8 +10,8 @@ interface FormSectionProps {
 
 /** Related fields under a heading. */
 export const FormSection = ({ title, children, id }: FormSectionProps) => (
-  <fieldset id={id} className={joinClasses(layout.stack2, styles.section)}>
-    <legend className={joinClasses(layout.title, styles.title)}>{title}</legend>
+  <fieldset id={id} className={joinClasses('stack2', styles.section)}>
+    <legend className={joinClasses('title', styles.title)}>{title}</legend>
     {children}
   </fieldset>
 );

@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { joinClasses } from '../join-classes.ts';
-import layout from '../layout.module.css';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
@@ -22,18 +21,14 @@ export function SearchBox({ id, label, example, value, onChange, onSubmit }: Sea
   };
   return (
     <search>
-      <form
-        className={joinClasses(layout.onScreen, layout.stack1, layout.measure, styles.form)}
-        method="dialog"
-        onSubmit={submit}
-      >
+      <form className={joinClasses('onScreen stack1 measure', styles.form)} method="dialog" onSubmit={submit}>
         <label htmlFor={id}>{label}</label>
         <div className={styles.field}>
           <Search aria-hidden="true" size={20} className={styles.icon} />
           <input
             id={id}
             type="search"
-            className={joinClasses(layout.box, styles.input)}
+            className={joinClasses('box', styles.input)}
             value={value}
             placeholder={example}
             autoComplete="off"

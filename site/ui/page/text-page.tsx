@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import layout from '../layout.module.css';
 import { Heading } from './heading.tsx';
 import { PrintOrigin } from './print-origin.tsx';
 import styles from './text-page.module.css';
@@ -16,7 +15,7 @@ export const TextPage = ({ title, note, children }: TextPageProps) => (
   <article className={styles.page}>
     <PrintOrigin />
     <Heading level={1}>{title}</Heading>
-    {note && <p className={layout.soft}>{note}</p>}
+    {note && <p className="soft">{note}</p>}
     {children}
   </article>
 );

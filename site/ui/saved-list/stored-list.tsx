@@ -3,7 +3,6 @@ import type { StoredRecord } from '../../storage/db/tables.ts';
 import type { Unreadable } from '../../storage/db/unreadable.ts';
 import { Button } from '../controls/button.tsx';
 import { joinClasses } from '../join-classes.ts';
-import layout from '../layout.module.css';
 import { Notice } from '../notice.tsx';
 import { Heading } from '../page/heading.tsx';
 import { type Called, CalledSo, labelWith } from '../typed.tsx';
@@ -57,7 +56,7 @@ export function StoredList<K extends StoredRecord>({
                   <Button
                     key={text}
                     look="quiet"
-                    className={layout.small}
+                    className="small"
                     {...labelWith(text, nameOf(thing))}
                     onClick={() => act(thing)}
                   >
@@ -80,7 +79,7 @@ interface UnreadableListProps {
 /** Unreadable records: listed, exportable as a file, never overwritten. */
 export const UnreadableList = ({ unreadable, removal }: UnreadableListProps) =>
   unreadable.length > 0 && (
-    <div className={joinClasses(layout.stack2, styles.unreadable)}>
+    <div className={joinClasses('stack2', styles.unreadable)}>
       <Notice kind="warn">
         Dio sačuvanog se ne može pročitati ({unreadable.length}). Ostaje ovdje kakav je i ulazi u izvoz;
         možete ga preuzeti zasebno.

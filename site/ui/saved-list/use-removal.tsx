@@ -4,7 +4,6 @@ import { type ChosenStored, putBack, remove } from '../../storage/db/removal.ts'
 import type { Contents } from '../../storage/db/tables.ts';
 import { Button } from '../controls/button.tsx';
 import { joinClasses } from '../join-classes.ts';
-import layout from '../layout.module.css';
 import { type Called, CalledSo } from '../typed.tsx';
 import styles from './use-removal.module.css';
 
@@ -83,7 +82,7 @@ function followFocus(elsewhere: () => HTMLElement | null | undefined): () => voi
 
 /** The last removal, and its undo. */
 export const RemovalLine = ({ message, undo, line }: Removal) => (
-  <div ref={line} tabIndex={-1} className={joinClasses(layout.row2, layout.small, styles.line)}>
+  <div ref={line} tabIndex={-1} className={joinClasses('row2 small', styles.line)}>
     <output>{message}</output>
     {undo && (
       <Button look="link" onClick={undo}>

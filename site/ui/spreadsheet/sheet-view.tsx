@@ -12,7 +12,6 @@ import {
   useState,
 } from 'react';
 import { joinClasses } from '../join-classes.ts';
-import layout from '../layout.module.css';
 import { Notice } from '../notice.tsx';
 import { MoreBeside } from '../page/scrolled.tsx';
 import { useWidth } from '../use-width.ts';
@@ -58,7 +57,7 @@ export function SheetView<R extends SheetRowData>(props: SheetProps<R>) {
           aria-colcount={columns.length}
           aria-multiselectable="true"
           aria-readonly={props.isFrozen}
-          className={joinClasses(layout.box, styles.sheet)}
+          className={joinClasses('box', styles.sheet)}
           {...sheetKeys(overview, props, wantFocus)}
           {...sheetPointer(overview, wantFocus)}
         >
@@ -237,7 +236,7 @@ const SheetHead = ({ columns }: { readonly columns: readonly SheetColumn[] }) =>
         >
           <span>
             <span translate={column.isTyped ? 'no' : undefined}>{column.title}</span>{' '}
-            {column.unit && <span className={joinClasses(layout.pale, layout.light)}>{column.unit}</span>}
+            {column.unit && <span className="pale light">{column.unit}</span>}
           </span>
         </th>
       ))}

@@ -3,7 +3,6 @@ import { purchaseDoubts } from '@obracun/engine/documents/books/purchase.ts';
 import { purchaseLinkDoubts } from '@obracun/engine/documents/books/purchase-links.ts';
 import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { CalledSo, labelWith, Typed } from '../../../ui/typed.tsx';
 import { calledDocument } from '../../invoice/state/stored.ts';
@@ -30,7 +29,7 @@ export function BookChecks({ documents, month, records }: BookChecksProps) {
   if (sales.length + doubted.length === 0) return null;
   return (
     <Notice kind="warn" title="Provjerite prije predaje">
-      <ul className={layout.bullets}>
+      <ul className="bullets">
         {sales.map(({ invoice, texts }) => (
           <li key={`${invoice.vrsta} ${invoice.brojFakture} ${invoice.datum}`}>
             <Button

@@ -12,7 +12,6 @@ import { timeNow, today } from '../../../platform/clock.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { SourceNote } from '../../../ui/source-place.tsx';
 import type { BooksOfMonth } from './book-sheets.ts';
@@ -63,10 +62,10 @@ export function BookFiles({ head, books, boxes, isReady }: BookFilesProps) {
         <Button onClick={() => void workbook()}>Sve u Excelu</Button>
       </Buttons>
       {problem && <Notice kind="error">{problem}</Notice>}
-      <p className={layout.soft}>
+      <p className="soft">
         Vrste dokumenata 01 do 09: <SourceNote source={BOOK_CODES_SOURCE} />
       </p>
-      <p className={layout.soft}>
+      <p className="soft">
         Prvu datoteku provjerite prije roka na portalu Uprave za indirektno oporezivanje. Prijava i uplata su
         do 10., a knjige do 20. u mjesecu.
       </p>

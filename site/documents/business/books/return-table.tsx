@@ -1,6 +1,5 @@
 import { formatAmount, formatDecimal } from '@obracun/engine/core/numbers/format.ts';
 import type { ReturnBox } from '@obracun/engine/documents/books/vat-return.ts';
-import layout from '../../../ui/layout.module.css';
 import { DataTable } from '../../../ui/page/data-table.tsx';
 import figures from '../../../ui/page/figures.module.css';
 import { Heading } from '../../../ui/page/heading.tsx';
@@ -25,7 +24,7 @@ export const ReturnTable = ({ boxes }: { readonly boxes: readonly ReturnBox[] })
               {exact !== 0 && (
                 <>
                   <br />
-                  <span className={layout.soft}>{working}</span>
+                  <span className="soft">{working}</span>
                 </>
               )}
             </>

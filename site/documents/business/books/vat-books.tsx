@@ -26,7 +26,6 @@ import { today } from '../../../platform/clock.ts';
 import { setting, useSetting } from '../../../storage/setting.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import styles from '../parts/business.module.css';
 import { choiceOf } from '../parts/choice.ts';
 import { RepeatedNotice } from '../purchases/repeated-notice.tsx';
@@ -90,8 +89,8 @@ export function VatBooks({ records }: { readonly records: BusinessRecords }) {
   const head = { pdvBroj, month, part: Number(part) || 1, consumption };
   const numberFault = pdvBroj === '' ? 'Upišite PDV broj firme.' : checkIdentifier('PIB', pdvBroj);
   return (
-    <div className={layout.stack4}>
-      <div className={joinClasses(layout.columns, styles.filters)}>
+    <div className="stack4">
+      <div className={joinClasses('columns', styles.filters)}>
         <ChoiceInput
           id={fieldId('knjige.mjesec')}
           field={choiceOf(

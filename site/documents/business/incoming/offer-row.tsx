@@ -18,7 +18,6 @@ import { fieldId } from '../../../fields/layout/field-id.ts';
 import { ScaledInput } from '../../../fields/scaled-input.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -41,13 +40,13 @@ const BY_TEXT: Readonly<Record<Evidence, string>> = {
 
 /** An incoming line: who, how much, when and what for. */
 export const LineHead = ({ line }: { readonly line: Offer['line'] }) => (
-  <div className={joinClasses(layout.entry, styles.line)}>
-    <span className={layout.breaking}>
+  <div className={joinClasses('entry', styles.line)}>
+    <span className="breaking">
       <Typed or="bez naziva">{line.payee || line.account}</Typed>
     </span>
-    <strong className={layout.end}>{formatIn(line.amount, line.currency)}</strong>
-    <span className={joinClasses(layout.line3, layout.apart, layout.whole, layout.soft)}>
-      <span className={layout.breaking}>
+    <strong className="end">{formatIn(line.amount, line.currency)}</strong>
+    <span className="line3 apart whole soft">
+      <span className="breaking">
         {formatDay(line.day)} <Typed>{[line.purpose, line.reference].filter(Boolean).join(', ')}</Typed>
       </span>
     </span>
@@ -82,7 +81,7 @@ export function OfferRow({ offer, chosen, unread, shared, choose, makeAdvance }:
     <li className={styles.row}>
       <LineHead line={line} />
       {shown.length > 0 && (
-        <fieldset className={joinClasses(layout.stack2, styles.candidates)}>
+        <fieldset className={joinClasses('stack2', styles.candidates)}>
           <legend>
             <VisuallyHidden>
               Faktura za uplatu od {formatDay(line.day)}, {formatIn(line.amount, line.currency)}
@@ -139,8 +138,8 @@ interface ExchangedAmountProps extends Pick<OfferRowProps, 'chosen' | 'unread' |
 function ExchangedAmount({ chosen: { line, paid = 0 }, document, unread, choose }: ExchangedAmountProps) {
   const currency = currencyName(document.valuta);
   return (
-    <div className={joinClasses(layout.stack3, styles.inside)}>
-      <div className={joinClasses(layout.columns, styles.pay)}>
+    <div className={joinClasses('stack3', styles.inside)}>
+      <div className={joinClasses('columns', styles.pay)}>
         <ScaledInput
           id={fieldId(`uplata.${line.id}.iznos`)}
           kind="iznos"
@@ -153,7 +152,7 @@ function ExchangedAmount({ chosen: { line, paid = 0 }, document, unread, choose 
           onValue={(value, text) => choose({ documents: [document], paid: { value, unread: text } })}
         />
       </div>
-      <p className={layout.soft}>
+      <p className="soft">
         Uplata je u {currencyName(line.currency)}, a faktura u {currency}
         {exchanged(line, document) > 0 && ': ponuđeno je po kursu fakture, provjerite'}.
       </p>
@@ -170,7 +169,7 @@ interface AdvanceButtonProps extends Pick<OfferRowProps, 'makeAdvance'> {
 function AdvanceButton({ line, advance: { document, issued }, makeAdvance }: AdvanceButtonProps) {
   const amount = line.currency === document.valuta ? line.amount : exchanged(line, document);
   return (
-    <div className={joinClasses(layout.stack3, styles.inside)}>
+    <div className={joinClasses('stack3', styles.inside)}>
       <p>
         <Typed>{labelOf(document)}</Typed>: primljeni avans. Za njega se izdaje avansna faktura, a ona se
         odbija na konačnoj.

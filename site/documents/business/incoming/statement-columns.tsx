@@ -8,7 +8,6 @@ import {
 import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import styles from '../parts/business.module.css';
 import { choiceOf } from '../parts/choice.ts';
 
@@ -26,7 +25,7 @@ export function StatementColumnChoices({ columns, assign }: StatementColumnChoic
     label: [heading || `Kolona ${at + 1}`, cellText(first[at]).slice(0, 24)].filter(Boolean).join(': '),
   }));
   return (
-    <div className={joinClasses(layout.columns, styles.filters)}>
+    <div className={joinClasses('columns', styles.filters)}>
       {STATEMENT_FIELDS.map((field) => {
         const at = assignment.indexOf(field);
         return (

@@ -21,7 +21,6 @@ import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { FileButton } from '../../../ui/controls/file-button.tsx';
 import { ReadingFile } from '../../../ui/controls/reading-file.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
@@ -47,11 +46,11 @@ export interface StatementPaymentsProps {
 export function StatementPayments(props: StatementPaymentsProps) {
   const { opened, isReading, problem, open, close } = useTable();
   return (
-    <section aria-label="Uplate s izvoda banke" className={layout.stack3}>
+    <section aria-label="Uplate s izvoda banke" className="stack3">
       <Heading level={2} look="group">
         Uplate s izvoda banke
       </Heading>
-      <p className={joinClasses(layout.soft, layout.measure)}>
+      <p className="soft measure">
         Uplate se nalaze u izvodu (CSV, XLSX, MT940 ili camt.053) i upisuju tek kad potvrdite. Izvod se nikud
         ne šalje.
       </p>
@@ -153,7 +152,7 @@ function StatementCurrency({ records: { issued }, currency, choose }: StatementC
   if (currencies.length === 1) return null;
   const choices = currencies.map((code) => ({ value: code, label: currencyName(code) }));
   return (
-    <div className={joinClasses(layout.columns, styles.filters)}>
+    <div className={joinClasses('columns', styles.filters)}>
       <ChoiceInput
         id={fieldId('izvod.valuta')}
         field={choiceOf('Valuta izvoda', choices)}

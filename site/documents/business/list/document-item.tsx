@@ -7,7 +7,6 @@ import { STATE_TEXT } from '@obracun/engine/documents/invoice/state.ts';
 import { useState } from 'react';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { CalledSo, labelWith, Typed } from '../../../ui/typed.tsx';
 import { ChainLinks } from '../../invoice/chain/chain-links.tsx';
 import { MakeNext } from '../../invoice/chain/make-next.tsx';
@@ -28,14 +27,14 @@ export function DocumentItem(props: DocumentItemProps) {
   return (
     <li className={styles.row}>
       <details onToggle={(event) => setOpened(event.currentTarget.open)}>
-        <summary className={joinClasses(layout.entry, styles.head)}>
-          <span className={layout.breaking}>
+        <summary className={joinClasses('entry', styles.head)}>
+          <span className="breaking">
             <CalledSo {...calledDocument(content)} /> · <Typed or="bez kupca">{content.customer.name}</Typed>
           </span>
-          <span className={layout.end}>{isPriced && money(totals.payable)}</span>
-          <span className={joinClasses(layout.line3, layout.apart, layout.whole, layout.soft)}>
+          <span className="end">{isPriced && money(totals.payable)}</span>
+          <span className="line3 apart whole soft">
             <span>{isDay(content.datum) ? formatDay(content.datum) : 'bez datuma'}</span>
-            <span className={isOverdue ? layout.error : undefined}>
+            <span className={isOverdue ? 'error' : undefined}>
               {STATE_TEXT[state]}
               {paid && `, ${(isOverdue ? 'dospjela' : STATE_TEXT[paid]).toLowerCase()}`}
               {over > 0 && `, više ${money(over)}`}
@@ -45,7 +44,7 @@ export function DocumentItem(props: DocumentItemProps) {
           </span>
         </summary>
         {isOpened && (
-          <div className={joinClasses(layout.stack3, styles.inside)}>
+          <div className={joinClasses('stack3', styles.inside)}>
             <ChainLinks
               document={content}
               all={props.records.issued.map((one) => one.content)}

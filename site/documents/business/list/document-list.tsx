@@ -10,7 +10,6 @@ import { fieldId } from '../../../fields/layout/field-id.ts';
 import { today } from '../../../platform/clock.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { SearchBox } from '../../../ui/page/search-box.tsx';
 import { type Removal, RemovalLine, useRemoval } from '../../../ui/saved-list/use-removal.tsx';
@@ -42,13 +41,13 @@ export function DocumentList({ records }: { readonly records: BusinessRecords })
   // Until they are read, they are not known to be none.
   if (rows.length === 0 && records !== noRecords) return <NoDocuments removal={removal} />;
   return (
-    <div className={layout.stack4}>
+    <div className="stack4">
       <ReplacedDocuments records={records} />
       <TurnoverNote records={records} />
       <Overdue rows={rows} show={() => setFilter({ ...NO_FILTER, state: 'dospjelo' })} />
       <StatementFold records={records} removal={removal} opener={opener} />
       <Filters rows={rows} filter={filter} onChange={setFilter} />
-      <p className={layout.soft} role="status">
+      <p className="soft" role="status">
         {counted(found.length, DOCUMENTS)}
         {found.length > 0 && `, izdato ukupno ${formatMoney(sumOf(found, kmOf))}`}
       </p>
@@ -73,7 +72,7 @@ export function DocumentList({ records }: { readonly records: BusinessRecords })
 
 /** Nothing to search or filter yet; the last one may have been removed just now. */
 const NoDocuments = ({ removal }: { readonly removal: Removal }) => (
-  <div className={layout.stack4}>
+  <div className="stack4">
     <Notice kind="info">
       Još nema dokumenata. <Link href="/faktura">Napišite fakturu, ponudu ili predračun.</Link>
     </Notice>
@@ -150,7 +149,7 @@ function Filters({ rows, filter, onChange }: FiltersProps) {
         value={filter.search}
         onChange={(search) => change({ search })}
       />
-      <div className={joinClasses(layout.columns, styles.filters)}>
+      <div className={joinClasses('columns', styles.filters)}>
         <ChoiceInput
           id={fieldId('filter.vrsta')}
           field={KIND}

@@ -11,7 +11,6 @@ import { today } from '../../../platform/clock.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from '../parts/business.module.css';
 import { addRecords } from '../state/records.ts';
@@ -81,7 +80,7 @@ function NewPayment({ id, open, paidFor, currency }: NewPaymentProps) {
   };
   return (
     <>
-      <div className={joinClasses(layout.columns, styles.pay)}>
+      <div className={joinClasses('columns', styles.pay)}>
         <ScaledInput
           id={fieldId(`uplata.${id}`)}
           kind="iznos"

@@ -4,7 +4,6 @@ import { totalsOf } from '@obracun/engine/documents/invoice/totals.ts';
 import { useState } from 'react';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { CalledSo, labelWith } from '../../../ui/typed.tsx';
 import { calledInvoice } from '../../invoice/state/stored.ts';
@@ -23,7 +22,7 @@ export function ReplacedDocuments({ records: { replaced } }: { readonly records:
     <Notice kind="warn">
       Ranije je drugi dokument istog broja, dana i kupca zamijenio prvi. Zamijenjeni je sačuvan: ako je to
       poseban dokument, vratite ga, pa će opet biti u knjigama.
-      <ul className={layout.bullets}>
+      <ul className="bullets">
         {replaced.map(({ id, content }) => {
           const called = calledInvoice(content);
           return (

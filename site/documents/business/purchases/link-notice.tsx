@@ -1,7 +1,6 @@
 import type { Purchase } from '@obracun/engine/documents/books/purchase.ts';
 import { purchaseLinkDoubts } from '@obracun/engine/documents/books/purchase-links.ts';
 import type { StoredRecord } from '../../../storage/db/tables.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 
@@ -14,7 +13,7 @@ export function LinkNotice({ purchases }: { readonly purchases: readonly StoredR
   if (texts.length === 0) return null;
   return (
     <Notice kind="warn">
-      <ul className={layout.bullets}>
+      <ul className="bullets">
         {texts.map((text) => (
           <li key={text}>
             <Typed>{text}</Typed>

@@ -30,7 +30,6 @@ import { reasonOf } from '../../../storage/db/cause.ts';
 import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import { unreadWith } from '../../invoice/state/unread.ts';
@@ -138,7 +137,7 @@ export function PurchaseForm({ edited, first, known, close }: PurchaseFormProps)
   return (
     <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
       <FormSection title={edited === undefined ? 'Nova nabavka' : 'Nabavka'}>
-        <div className={joinClasses(layout.columns, styles.filters)}>
+        <div className={joinClasses('columns', styles.filters)}>
           <TextInput
             id={fieldId('nabavka.supplier')}
             label="Dobavljač"

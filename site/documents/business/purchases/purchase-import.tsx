@@ -9,7 +9,6 @@ import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { FileButton } from '../../../ui/controls/file-button.tsx';
 import { ReadingFile } from '../../../ui/controls/reading-file.tsx';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { DataTable } from '../../../ui/page/data-table.tsx';
 import figures from '../../../ui/page/figures.module.css';
@@ -110,7 +109,7 @@ function OpenPurchases({ columns, known, take, close }: OpenPurchasesProps) {
   const count = read?.purchases.length ?? 0;
   const unused = useMemo(() => unusedHeadings(columns), [columns]);
   return (
-    <section aria-label="Pregled nabavki iz tabele" className={layout.stack3}>
+    <section aria-label="Pregled nabavki iz tabele" className="stack3">
       <Heading level={2} look="group">
         Pregled prije uvoza
       </Heading>
@@ -160,7 +159,7 @@ function ReadRows({ read: { purchases, problems } }: { readonly read: ReadPurcha
       {problems.length > 0 && (
         <Notice kind="warn">
           Ne uvoze se redovi: {problems.length}.
-          <ul className={layout.bullets}>
+          <ul className="bullets">
             {problems.slice(0, SHOWN).map((problem) => (
               <li key={problem}>
                 <Typed>{problem}</Typed>

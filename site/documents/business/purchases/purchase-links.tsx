@@ -10,7 +10,6 @@ import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Typed } from '../../../ui/typed.tsx';
 import styles from '../parts/business.module.css';
 import { choiceOf } from '../parts/choice.ts';
@@ -62,7 +61,7 @@ function DeductedAdvances({ purchase, booked, others, change }: PurchaseLinksPro
       advances: isOn ? [...advances, { id, base, vat, deductible }] : advances.filter((one) => one.id !== id),
     });
   return (
-    <fieldset className={joinClasses(layout.stack2, styles.candidates)}>
+    <fieldset className={joinClasses('stack2', styles.candidates)}>
       <legend>Plaćeni avansi</legend>
       {offered.map((advance) => (
         <CheckboxInput

@@ -9,7 +9,6 @@ import { today } from '../../../platform/clock.ts';
 import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { RemovalLine, useRemoval } from '../../../ui/saved-list/use-removal.tsx';
 import { labelWith, Typed } from '../../../ui/typed.tsx';
@@ -35,10 +34,8 @@ export function PurchaseList({ records }: { readonly records: BusinessRecords })
     .toSorted()
     .toReversed();
   return (
-    <div className={layout.stack4}>
-      <p className={joinClasses(layout.soft, layout.measure)}>
-        Faktura ulazi u knjigu mjeseca u kojem je primljena.
-      </p>
+    <div className="stack4">
+      <p className="soft measure">Faktura ulazi u knjigu mjeseca u kojem je primljena.</p>
       {edited ? (
         <PurchaseForm
           key={edited.stored?.id ?? 'nova'}
@@ -96,12 +93,12 @@ function MonthRows({ all, purchases, edit, remove }: MonthRowsProps) {
           const called = { typed: `${number} ${supplier}` };
           return (
             <li key={stored.id} className={styles.row}>
-              <div className={joinClasses(layout.entry, styles.head)}>
-                <span className={layout.breaking}>
+              <div className={joinClasses('entry', styles.head)}>
+                <span className="breaking">
                   <Typed>{number}</Typed> · <Typed>{supplier}</Typed>
                 </span>
-                <span className={layout.end}>{`${formatAmount(purchaseTotal(stored.content))} KM`}</span>
-                <span className={joinClasses(layout.line3, layout.apart, layout.whole, layout.soft)}>
+                <span className="end">{`${formatAmount(purchaseTotal(stored.content))} KM`}</span>
+                <span className="line3 apart whole soft">
                   <span>
                     {PURCHASE_TEXT[code]}
                     {isDay(received) && `, primljena ${formatDay(received)}`}, PDV koji se odbija{' '}
@@ -126,7 +123,7 @@ function MonthRows({ all, purchases, edit, remove }: MonthRowsProps) {
           );
         })}
       </ul>
-      <p className={layout.soft}>
+      <p className="soft">
         {`Ukupno bez PDV-a ${formatAmount(base)} KM, PDV koji se odbija ${formatAmount(vat)} KM.`}
       </p>
     </>

@@ -1,7 +1,6 @@
 import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import { type Purchase, repeatedPurchases } from '@obracun/engine/documents/books/purchase.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 
@@ -12,7 +11,7 @@ export function RepeatedNotice({ purchases }: { readonly purchases: readonly Pur
   return (
     <Notice kind="warn">
       Ista faktura istog dobavljača je upisana više puta, pa se njen PDV odbija više puta. Uklonite višak.
-      <ul className={layout.bullets}>
+      <ul className="bullets">
         {groups.map(([first, ...more]) => (
           <li key={`${first?.supplier} ${first?.number}`}>
             <Typed>{[first?.number, first?.supplier].join(', ')}</Typed>: upisana {more.length + 1} puta,

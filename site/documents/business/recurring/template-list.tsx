@@ -14,7 +14,6 @@ import { reasonOf } from '../../../storage/db/cause.ts';
 import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { RemovalLine, useRemoval } from '../../../ui/saved-list/use-removal.tsx';
 import { labelWith, Typed } from '../../../ui/typed.tsx';
@@ -43,8 +42,8 @@ export function TemplateList({ records }: { readonly records: BusinessRecords })
     }
   };
   return (
-    <div className={layout.stack4}>
-      <p className={joinClasses(layout.soft, layout.measure)}>
+    <div className="stack4">
+      <p className="soft measure">
         U opisu i napomeni {'{mjesec}'} postaje naziv mjeseca, npr. „Najam za {'{mjesec}'}“.
       </p>
       <NewTemplate records={records} />
@@ -60,11 +59,11 @@ export function TemplateList({ records }: { readonly records: BusinessRecords })
           ];
           return (
             <li key={stored.id} className={styles.row}>
-              <div className={joinClasses(layout.entry, styles.head)}>
-                <span className={layout.breaking}>
+              <div className={joinClasses('entry', styles.head)}>
+                <span className="breaking">
                   <Typed>{called.typed}</Typed>
                 </span>
-                <span className={layout.end}>{formatMoney(totalsOf(invoice).km.payable)}</span>
+                <span className="end">{formatMoney(totalsOf(invoice).km.payable)}</span>
               </div>
               <Buttons>
                 {months.map((of) => (
@@ -117,7 +116,7 @@ function NewTemplate({ records }: { readonly records: BusinessRecords }) {
   if (invoices.length === 0) return <Notice kind="info">Prvo izdajte fakturu koja će biti uzor.</Notice>;
   return (
     <>
-      <div className={joinClasses(layout.columns, styles.pay)}>
+      <div className={joinClasses('columns', styles.pay)}>
         <ChoiceInput
           id={fieldId('uzor')}
           field={choiceOf(

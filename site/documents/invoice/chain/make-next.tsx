@@ -10,7 +10,6 @@ import { fieldId } from '../../../fields/layout/field-id.ts';
 import { ScaledInput } from '../../../fields/scaled-input.tsx';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import styles from '../../business/parts/business.module.css';
 
 interface MakeNextProps {
@@ -53,7 +52,7 @@ function AdvanceAmount({ document, makeAdvance }: Pick<MakeNextProps, 'document'
   const isReadable = rate.unread === undefined && amount.unread === undefined;
   return (
     <>
-      <div className={joinClasses(layout.columns, styles.pay)}>
+      <div className={joinClasses('columns', styles.pay)}>
         <ScaledInput
           id={fieldId(`avans.${id}.posto`)}
           kind="posto"

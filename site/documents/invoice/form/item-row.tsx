@@ -15,7 +15,6 @@ import { loadPart } from '../../../lazy-loading/load-part.ts';
 import { today } from '../../../platform/clock.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { unreadWith } from '../state/unread.ts';
 import { useInvoice } from '../state/use-invoice.ts';
 import styles from './item-row.module.css';
@@ -65,8 +64,8 @@ export function ItemRow({ at, item, sum, remove }: ItemRowProps) {
     if (items.length > 0) dispatch({ type: 'pasted', at, items: isEmpty ? items : [item, ...items] });
   };
   return (
-    <fieldset className={joinClasses(layout.stack2, styles.row)} onPaste={paste}>
-      <legend className={joinClasses(layout.soft, styles.title)}>Stavka {at + 1}</legend>
+    <fieldset className={joinClasses('stack2', styles.row)} onPaste={paste}>
+      <legend className={joinClasses('soft', styles.title)}>Stavka {at + 1}</legend>
       <TextInput
         id={fieldId(`items.${at}.description`)}
         label="Opis"
@@ -95,8 +94,7 @@ export function ItemRow({ at, item, sum, remove }: ItemRowProps) {
         )}
         {isPriced && (
           <output className={styles.sum} aria-label="Ukupno za stavku">
-            <span>{formatAmount(sum)}</span>{' '}
-            <span className={joinClasses(layout.soft, layout.light)}>{currencyName(valuta)}</span>
+            <span>{formatAmount(sum)}</span> <span className="soft light">{currencyName(valuta)}</span>
           </output>
         )}
       </div>

@@ -10,7 +10,6 @@ import { OptionalPart } from '../../../lazy-loading/part.tsx';
 import { useToday } from '../../../platform/clock.ts';
 import { useSetting } from '../../../storage/setting.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { EntityChoice } from '../../directory/entity-choice.tsx';
 import { lastEntity } from '../../directory/last-entity.ts';
@@ -43,7 +42,7 @@ export function BusinessForms() {
   const isReady =
     typeof requested === 'number' && typeof netWage === 'number' && typeof collected !== 'string' && last;
   return (
-    <section aria-labelledby="oblici" className={joinClasses(layout.stack3, layout.card, styles.tool)}>
+    <section aria-labelledby="oblici" className={joinClasses('stack3 card', styles.tool)}>
       <Heading level={2} look="section" id="oblici">
         Uporedite za svoju dobit
       </Heading>
@@ -51,7 +50,7 @@ export function BusinessForms() {
         method="dialog"
         noValidate
         autoComplete="off"
-        className={joinClasses(layout.columns, layout.filled, layout.high, styles.form)}
+        className={joinClasses('columns filled high', styles.form)}
         aria-label="Poređenje oblika"
       >
         <EntityChoice />

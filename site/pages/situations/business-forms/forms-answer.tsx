@@ -7,7 +7,6 @@ import { useRequest } from '../../../lazy-loading/use-request.ts';
 import { useToday } from '../../../platform/clock.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -43,16 +42,14 @@ export function FormsAnswer({ question }: { readonly question: FormsQuestion }) 
     );
   if (!answer) return null;
   return (
-    <div className={joinClasses(layout.stack3, styles.answer)}>
-      {most && <p className={joinClasses(layout.measure, layout.strong)}>{most}</p>}
+    <div className={joinClasses('stack3', styles.answer)}>
+      {most && <p className="measure strong">{most}</p>}
       <div className={styles.forms}>
         {answer.map((outcome) => (
           <FormColumn key={outcome.id} outcome={outcome} question={question} />
         ))}
       </div>
-      <p className={joinClasses(layout.soft, layout.block)}>
-        Troškovi knjigovodstva i osnivanja nisu uračunati.
-      </p>
+      <p className="soft block">Troškovi knjigovodstva i osnivanja nisu uračunati.</p>
     </div>
   );
 }
@@ -83,7 +80,7 @@ interface FormColumnProps {
 function FormColumn({ outcome, question }: FormColumnProps) {
   const { title, to } = FORM_TEXT[outcome.id];
   return (
-    <section className={joinClasses(layout.stack2, styles.column)} aria-labelledby={`oblik-${outcome.id}`}>
+    <section className={joinClasses('stack2', styles.column)} aria-labelledby={`oblik-${outcome.id}`}>
       <Heading level={3} look="section" id={`oblik-${outcome.id}`}>
         {title}
       </Heading>
@@ -115,7 +112,7 @@ function FormLines({ outcome, question }: FormLinesProps) {
           <div key={name} data-total={name === 'remains' ? true : undefined}>
             <dt>
               {label}
-              {text && <span className={joinClasses(layout.soft, layout.block)}>{text}</span>}
+              {text && <span className="soft block">{text}</span>}
               <CitedFigures figures={cited} />
             </dt>
             <dd>{formatMoney(amount)}</dd>

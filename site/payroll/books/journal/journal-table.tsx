@@ -1,7 +1,6 @@
 import { formatAmount } from '@obracun/engine/core/numbers/format.ts';
 import type { Journal, JournalLine } from '@obracun/engine/payroll/books/journal/journal.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { DataTable } from '../../../ui/page/data-table.tsx';
 import figures from '../../../ui/page/figures.module.css';
 import { Typed } from '../../../ui/typed.tsx';
@@ -39,7 +38,7 @@ const Account = ({ account, name, costCentre, partner }: JournalLine) => (
         {account}
       </span>
     ) : (
-      <span className={joinClasses(styles.account, layout.warn)}>
+      <span className={joinClasses('warn', styles.account)}>
         <span aria-hidden="true">—</span>
         <VisuallyHidden>konto nije upisan</VisuallyHidden>
       </span>
@@ -47,12 +46,12 @@ const Account = ({ account, name, costCentre, partner }: JournalLine) => (
     <span className={styles.name}>
       {name}
       {costCentre && (
-        <span className={joinClasses(layout.soft, layout.block)}>
+        <span className="soft block">
           Mjesto troška: <Typed>{costCentre}</Typed>
         </span>
       )}
       {partner && (
-        <span className={joinClasses(layout.soft, layout.block)}>
+        <span className="soft block">
           <Typed>{partner}</Typed>
         </span>
       )}

@@ -13,7 +13,6 @@ import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { useMonth, useWorkers } from '../../../storage/payroll/use-stored.ts';
 import { Segments } from '../../../ui/controls/segments.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import type { UndoImport } from '../../ui/import/importer.ts';
 import { ImportRefused } from '../../ui/import/refusal.ts';
@@ -46,11 +45,11 @@ export function ImportSection({ firm, section, year, month }: SectionProps) {
   );
   if (!workers) return <Waiting />;
   return (
-    <div className={joinClasses(layout.stack4, styles.section)}>
+    <div className={joinClasses('stack4', styles.section)}>
       <ArrivalHeading level={3} look="section">
         Uvoz iz tabele
       </ArrivalHeading>
-      <div className={layout.choice}>
+      <div className="choice">
         <Segments
           label="Šta se uvozi"
           segments={[
@@ -62,7 +61,7 @@ export function ImportSection({ firm, section, year, month }: SectionProps) {
           onChange={(chosen) => goTo({ ...of, section: chosen as FirmSection })}
         />
       </div>
-      <p className={layout.onScreen}>
+      <p className="onScreen">
         <a href={addressOf({ ...of, section: 'pocetna-stanja', month: 1 })}>
           Mjeseci iz ranijeg programa: upis i uvoz
         </a>

@@ -9,7 +9,6 @@ import { reasonOf } from '../../../storage/db/cause.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { DataTable } from '../../../ui/page/data-table.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
@@ -68,7 +67,7 @@ export function ToMonth({ of, shown, corrected, month }: ToMonthProps) {
     }
   };
   return (
-    <section className={layout.stack4}>
+    <section className="stack4">
       <Heading level={3} look="group">
         Preuzmi u mjesec
       </Heading>
@@ -76,9 +75,7 @@ export function ToMonth({ of, shown, corrected, month }: ToMonthProps) {
       {month?.isClosed ? (
         <p>{monthName(of)} je zaključen: sati se u njega ne upisuju.</p>
       ) : changes.length === 0 ? (
-        undated.length === 0 && (
-          <p className={joinClasses(layout.soft, layout.near)}>Sati u mjesecu su isti kao u evidenciji.</p>
-        )
+        undated.length === 0 && <p className="soft near">Sati u mjesecu su isti kao u evidenciji.</p>
       ) : (
         <>
           <DataTable
@@ -121,7 +118,7 @@ export function ToMonth({ of, shown, corrected, month }: ToMonthProps) {
 const Undated = ({ all }: { readonly all: readonly WorkerTime[] }) => (
   <Notice kind="warn" title="U mjesecu je plaćeno više sati nego što ih imaju dani evidencije">
     <p>U evidenciji stoje u redu „{UNDATED}“. Otvorite radnika i upišite ih po danima.</p>
-    <ul className={layout.bullets}>
+    <ul className="bullets">
       {all.map(({ worker, undated = {} }) => (
         <li key={worker.id}>
           <WorkerName worker={worker} />:{' '}

@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import { saveOpenings } from '../../../storage/payroll/openings.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import records from '../../../ui/page/records.module.css';
 import { Scrolled } from '../../../ui/page/scrolled.tsx';
@@ -136,7 +135,7 @@ function Doubts({ entity, year, monthOf, closed }: DoubtsProps) {
   return (
     found.length > 0 && (
       <Notice kind="warn" title="Provjerite">
-        <ul className={layout.bullets}>
+        <ul className="bullets">
           {found.map((one) => (
             <li key={one}>{one}</li>
           ))}

@@ -15,7 +15,6 @@ import { allReadable } from '../../../storage/payroll/readable-contents.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
 import { useWorkers } from '../../../storage/payroll/use-stored.ts';
 import { Segments } from '../../../ui/controls/segments.tsx';
-import layout from '../../../ui/layout.module.css';
 import { WorkerChoice } from '../../staff/absences/worker-choice.tsx';
 import { ImportRefused } from '../../ui/import/refusal.ts';
 import { YearChooser } from '../../ui/paper/year-chooser.tsx';
@@ -47,26 +46,26 @@ export function OpeningScreen({ firm, year, month, worker }: SectionProps) {
   const opened = workers.find(({ id }) => id === worker);
   const count = openingEntries(openings.filter((one) => one.year === year)).length;
   return (
-    <section className={layout.stack4}>
+    <section className="stack4">
       <ArrivalHeading level={3} look="section">
         Mjeseci iz ranijeg programa
       </ArrivalHeading>
       <a href={addressOf({ ...of, section: 'godina' })}>Nazad na godinu</a>
-      <p className={layout.measure}>
+      <p className="measure">
         Za firmu koja je ovdje počela usred godine. Mjesec koji se ovdje zaključi ima prednost.
       </p>
       <YearChooser place={place} year={year} />
       <p>
         Upisano za {year}.: {count === 0 ? 'još ništa' : `mjeseci ${count}`}.
       </p>
-      <div className={layout.choice}>
+      <div className="choice">
         <Segments label="Način" segments={WAYS} value={way} onChange={setWay} />
       </div>
       {way === 'uvoz' ? (
         <Import of={of} firm={firm.content} workers={workers} openings={openings} closed={closed} />
       ) : (
         <>
-          <div className={layout.choice}>
+          <div className="choice">
             <WorkerChoice
               id={fieldId('stanja.worker')}
               label="Radnik"

@@ -6,7 +6,6 @@ import { canFollow } from '../../../storage/auto-backup/follow.ts';
 import { canSeal } from '../../../storage/backup/sealed.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { momentInWords } from '../../../ui/saved-list/moment.ts';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import styles from './backup-section.module.css';
@@ -48,7 +47,7 @@ function StoredFileControls({ file }: { readonly file: StoredFile }) {
     return <p className={styles.line}>Kopiju u datoteci sami osvježavaju Chrome i Edge na računaru.</p>;
   if (!record?.file) return <Choosing file={file} />;
   return (
-    <div className={joinClasses(layout.stack2, styles.file)}>
+    <div className={joinClasses('stack2', styles.file)}>
       <p>
         Kopija se sama osvježava u datoteci <strong translate="no">{record.file.name}</strong>
         {record.seal && ', zaštićena lozinkom'}, dok je ova stranica otvorena.
@@ -68,7 +67,7 @@ function StoredFileControls({ file }: { readonly file: StoredFile }) {
 function Choosing({ file }: { readonly file: StoredFile }) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className={joinClasses(layout.stack2, styles.file)}>
+    <div className={joinClasses('stack2', styles.file)}>
       <p>Ili izaberite datoteku koja se sama osvježava:</p>
       <Buttons>
         <Button look="quiet" onClick={() => void file.choose()}>

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useExport } from '../../../documents/drafts/use-export.ts';
 import { noteCopy } from '../../../storage/auto-backup/take-copy.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { daysWithoutCopy } from './overdue.ts';
 import type { StoredFile } from './use-stored-file.ts';
@@ -25,7 +24,7 @@ export function CopyReminder({ file: { record }, hasFirms }: CopyReminderProps) 
   const days = record && hasFirms && daysWithoutCopy(record, now);
   if (!days) return null;
   return (
-    <Notice kind="info" className={layout.onScreen}>
+    <Notice kind="info" className="onScreen">
       {record.at === undefined
         ? 'Još nema kopije ovih podataka'
         : `Posljednja kopija je stara ${counted(days, DAYS)}`}

@@ -14,7 +14,6 @@ import { reasonOf } from '../../../storage/db/cause.ts';
 import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { setLock } from '../../../storage/payroll/firm-lock.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
-import layout from '../../../ui/layout.module.css';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import fields from '../../ui/form/fields.module.css';
 import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
@@ -24,7 +23,7 @@ import { ChangeJournal } from './change-journal.tsx';
 
 /** Handing a firm over to another device, its lock, and its journal of changes. */
 export const HandOverScreen = ({ firm, year, month }: SectionProps) => (
-  <section aria-labelledby="predaja" className={layout.stack4}>
+  <section aria-labelledby="predaja" className="stack4">
     <ArrivalHeading level={3} look="section" id="predaja">
       Predaja i zaključavanje
     </ArrivalHeading>
@@ -52,7 +51,7 @@ function HandOver({ firm: { id, content } }: { readonly firm: StoredRecord<Firm>
   };
   return (
     <FormSection title="Predaja firme">
-      <p className={layout.measure}>
+      <p className="measure">
         U datoteku ulazi sve iz ove firme. Na drugom uređaju je uvezite pod „Sve firme“, „Kopija podataka“.
       </p>
       {canSeal() ? (
@@ -96,7 +95,7 @@ function LockFirm({ firm }: { readonly firm: string }) {
   };
   return (
     <FormSection title="Zaključavanje">
-      <p className={layout.measure}>Zaključana firma se može samo gledati i štampati.</p>
+      <p className="measure">Zaključana firma se može samo gledati i štampati.</p>
       <div className={fields.fields}>
         <TextInput
           id={fieldId('zakljucavanje.razlog')}

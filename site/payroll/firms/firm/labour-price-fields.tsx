@@ -8,7 +8,6 @@ import { HeldInput } from '../../../fields/held-input.tsx';
 import { fieldId, focusField } from '../../../fields/layout/field-id.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import rows from '../../ui/form/rows.module.css';
 import type { FirmEdit } from './firm-edit.ts';
@@ -41,8 +40,8 @@ export function LabourPriceFields({ firm, change }: FirmEdit) {
         const id = (name: keyof LabourPrice) => fieldId(`firma.cijena.${at}.${name}`);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a price has no other key
-          <fieldset key={at} className={joinClasses(layout.columns, layout.card)}>
-            <legend className={joinClasses(layout.soft, rows.legend)}>{at + 1}. cijena rada</legend>
+          <fieldset key={at} className="columns card">
+            <legend className={joinClasses('soft', rows.legend)}>{at + 1}. cijena rada</legend>
             <DateInput
               id={id('from')}
               label="Važi od"

@@ -25,7 +25,6 @@ import {
 import { DOCUMENTS } from '../../../storage/shared-folder/documents.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import fields from '../../ui/form/fields.module.css';
@@ -45,10 +44,10 @@ export function FolderSection({ firms }: FolderSectionProps) {
   const mark = view?.settings && healthText(view.health) ? 'ne radi' : undefined;
   return (
     <Folded title="Zajednička fascikla" line="više računara u kancelariji" mark={mark} isLate>
-      <div className={joinClasses(layout.stack3, styles.section)}>
+      <div className={joinClasses('stack3', styles.section)}>
         {!canShare() && (
           <>
-            <p className={layout.measure}>
+            <p className="measure">
               Stalno pisati u fasciklu mogu Chrome i Edge na računaru. Ovdje firmu preuzmite iz njene datoteke
               u fascikli, a kad završite, vratite je istom datotekom.
             </p>
@@ -91,7 +90,7 @@ function ChooseFolder() {
   };
   return (
     <>
-      <p className={layout.measure}>
+      <p className="measure">
         Firme žive u fascikli koju kancelarija već dijeli (NAS, OneDrive, Dropbox, Google Drive): jedna
         datoteka po firmi. Ko otvori firmu, uzima je; ostali je dotle čitaju.
       </p>
@@ -174,7 +173,7 @@ function FolderFirms({
         {documents && <FirmLine state={documents} name="Dokumenti (fakture, nabavke, ugovori)" />}
       </ul>
       {health?.strange.map((line) => (
-        <p key={line} className={layout.small}>
+        <p key={line} className="small">
           U fascikli je i datoteka koja se ne koristi: <Typed>{line}</Typed>.
         </p>
       ))}

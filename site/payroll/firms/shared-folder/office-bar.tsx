@@ -14,7 +14,6 @@ import { openFirm } from '../../../storage/shared-folder/device/open-firms.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { ConfirmButton } from '../../../ui/controls/confirm-button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import { healthText, holderText } from './folder-words.ts';
@@ -42,7 +41,7 @@ export function OfficeBar({ firm }: OfficeBarProps) {
   const trouble = healthText(view.health);
   const state = view.states.find((one) => one.firm === firm);
   return (
-    <div className={joinClasses(layout.onScreen, layout.stack2, styles.bar)}>
+    <div className={joinClasses('onScreen stack2', styles.bar)}>
       {trouble && (
         <Notice kind="warn" title="Zajednička fascikla">
           {trouble}{' '}
@@ -90,7 +89,7 @@ function FirmInFolder({ state, act, isApart }: FirmInFolderProps) {
         </Notice>
       )}
       {has === 'me' && !pending && (
-        <p className={layout.small}>
+        <p className="small">
           Firma je kod vas: drugi je sada samo čitaju.{' '}
           <Button look="link" onClick={() => act(ask(firm, 'readOnly'))}>
             Vrati i samo čitaj

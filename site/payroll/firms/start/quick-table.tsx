@@ -5,7 +5,6 @@ import box from '../../../fields/layout/box.module.css';
 import { numberOf, writeNumber, writtenOut } from '../../../fields/parsing/entered.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { DataTable } from '../../../ui/page/data-table.tsx';
 import type { QuickKind } from './pasted-people.ts';
 import {
@@ -76,7 +75,7 @@ export function QuickTable({ rows, kind, problems, onRows, onEnd }: QuickTablePr
               titles.name
             ) : (
               <>
-                {titles.amount} <span className={joinClasses(layout.pale, layout.light)}>KM</span>
+                {titles.amount} <span className="pale light">KM</span>
               </>
             ),
           headProps: { className: column === 'amount' ? styles.amount : undefined },
@@ -160,14 +159,7 @@ function QuickCell({ at, column, title, text, problem, onText, ...events }: Quic
         onBlur={leave}
       />
       {message !== undefined && (
-        <p
-          id={id}
-          className={
-            problem === undefined
-              ? joinClasses(layout.soft, layout.end)
-              : joinClasses(layout.small, layout.problem)
-          }
-        >
+        <p id={id} className={problem === undefined ? 'soft end' : 'small problem'}>
           {message}
         </p>
       )}

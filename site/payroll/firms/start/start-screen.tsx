@@ -16,7 +16,6 @@ import { bringWorkers } from '../../../storage/payroll/import-workers.ts';
 import { Button, ButtonLink, Buttons } from '../../../ui/controls/button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import { FirmRates } from '../../ui/form/firm-rates.tsx';
@@ -91,7 +90,7 @@ export function StartScreen({ firm, year, month }: SectionProps) {
   const { entity } = firm.content;
   return (
     <form
-      className={joinClasses(layout.stack5, styles.form)}
+      className={joinClasses('stack5', styles.form)}
       aria-label="Prvi obračun"
       autoComplete="off"
       onSubmit={(event) => void save(event)}
@@ -99,12 +98,12 @@ export function StartScreen({ firm, year, month }: SectionProps) {
       <ArrivalHeading level={3} look="section">
         Prvi obračun
       </ArrivalHeading>
-      <p className={layout.measure}>
+      <p className="measure">
         Za prvi obračun dovoljna su imena i iznosi. Procente upišite kad ih prvi put platite.
       </p>
       <FormSection title="Radnici">
-        <div className={joinClasses(layout.stack1, styles.kind)}>
-          <span aria-hidden="true" className={layout.small}>
+        <div className={joinClasses('stack1', styles.kind)}>
+          <span aria-hidden="true" className="small">
             {AGREED}
           </span>
           <Segments
@@ -114,11 +113,11 @@ export function StartScreen({ firm, year, month }: SectionProps) {
             value={draft.kind ?? ''}
             onChange={(kind) => edit({ kind: kind as QuickKind })}
           />
-          <p role="alert" className={joinClasses(layout.small, layout.problem)}>
+          <p role="alert" className="small problem">
             {isKindMissing && (entity === 'rs' ? WITH_PAYOUT_MISSING : MISSING)}
           </p>
           {entity === 'rs' && draft.kind === 'neto' && (
-            <p className={layout.soft}>
+            <p className="soft">
               Od neto plate se odbija i doprinos za solidarnost: radnik dobija malo manje.
             </p>
           )}
@@ -130,7 +129,7 @@ export function StartScreen({ firm, year, month }: SectionProps) {
           onRows={(rows) => edit({ rows })}
           onEnd={() => submit.current?.focus()}
         />
-        <p className={joinClasses(layout.soft, layout.measure)}>
+        <p className="soft measure">
           Imena i iznose možete zalijepiti iz Excela. {WAGE_TEXT[entity]} važi od {formatDay(from)}
         </p>
       </FormSection>
@@ -146,7 +145,7 @@ export function StartScreen({ firm, year, month }: SectionProps) {
             <FileUp aria-hidden="true" size={18} /> Uvezi radnike iz tabele
           </ButtonLink>
         </Buttons>
-        <p role="alert" className={joinClasses(layout.small, layout.problem)}>
+        <p role="alert" className="small problem">
           {message}
         </p>
       </div>

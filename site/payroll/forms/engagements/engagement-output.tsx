@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { useSetting } from '../../../storage/setting.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { CONTRACT_JOURNAL } from '../../books/journal/contract-journal-model.ts';
 import { importFiles, journalFiles } from '../../books/journal/journal-files.ts';
 import { JournalList } from '../../books/journal/journal-list.tsx';
@@ -64,12 +63,12 @@ function ContractOrders({ firm, of, paid, today }: MonthContracts) {
         <SkippedOrders skipped={all.skipped} />
         <OrderList orders={all.orders} />
         <OrdersPaper orders={all.orders} />
-        <p className={joinClasses(layout.ruled, layout.entry, styles.row, layout.strong)}>
+        <p className={joinClasses('ruled entry strong', styles.row)}>
           <span>Ukupno naloga: {all.orders.length}</span>
-          <span className={layout.amount}>{formatAmount(sumOf(all.orders, ({ amount }) => amount))}</span>
+          <span className="amount">{formatAmount(sumOf(all.orders, ({ amount }) => amount))}</span>
         </p>
         <FileButtons files={contractOrderFiles(firm, of, all)} />
-        <div className={layout.onScreen}>
+        <div className="onScreen">
           <OrderCodes firm={firm} orders={all.orders} />
         </div>
         {all.orders.length > 0 && <FormPaper firm={firm} orders={all.orders} part={contractsPart(of)} />}
@@ -100,7 +99,7 @@ function BankFiles({ firm, of, ordered, today }: BankFilesProps) {
         output={bankOrders(firm, of, ordered, day, today)}
       />
       {days.length > 1 && (
-        <div className={joinClasses(layout.columns, styles.fields)}>
+        <div className={joinClasses('columns', styles.fields)}>
           <Choice
             id={fieldId('ugovori.dan')}
             label="Dan plaćanja u datoteci"

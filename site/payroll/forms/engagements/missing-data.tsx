@@ -1,7 +1,6 @@
 import { engagementGaps, payerGaps } from '@obracun/engine/payroll/forms/engagements/gaps.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
 import { PersonName } from './person-name.tsx';
@@ -23,7 +22,7 @@ export function MissingData({ firm, of, rows }: MissingDataProps) {
   if (ofFirm.length + ofContracts.length === 0) return null;
   return (
     <Notice kind="warn" title="Za naloge i obrasce još upišite">
-      <ul className={layout.bullets}>
+      <ul className="bullets">
         {ofFirm.length > 0 && (
           <li>
             <a href={addressOf({ ...of, section: 'firma' })}>Podaci firme</a>: {ofFirm.join(', ')}

@@ -11,7 +11,6 @@ import { useUnreadEngagements } from '../../../storage/payroll/engagements.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Scrolled } from '../../../ui/page/scrolled.tsx';
 import { type Removal, RemovalLine } from '../../../ui/saved-list/use-removal.tsx';
@@ -56,11 +55,11 @@ export function MonthEngagements({ firm, of, engagements, payouts, today, remova
   const opened = rows.find(({ payout }) => payout.id === openId);
   const others = engagements.filter(({ id }) => !rows.some((row) => row.engagement.id === id));
   return (
-    <section className={layout.stack4}>
+    <section className="stack4">
       <ArrivalHeading level={3} look="section">
         Ugovori i vlasnici
       </ArrivalHeading>
-      <p className={layout.onScreen}>
+      <p className="onScreen">
         <a href={addressOf({ ...of, section: 'radnici' })}>Nazad na radnike</a>
       </p>
       <div className={styles.head}>
@@ -98,7 +97,7 @@ export function MonthEngagements({ firm, of, engagements, payouts, today, remova
       <RemovalLine {...removal} />
       <OtherContracts of={of} contracts={others} removal={removal} />
       {paid.length > 0 && (
-        <div className={joinClasses(layout.stack5, output.output)}>
+        <div className={joinClasses('stack5', output.output)}>
           <EngagementOutput firm={firm} of={of} paid={paid} today={today} />
         </div>
       )}

@@ -4,7 +4,6 @@ import { kindName } from '@obracun/engine/payroll/staff/engagements/person.ts';
 import type { StoredRecord } from '../../../storage/db/tables.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import { labelWith } from '../../../ui/typed.tsx';
@@ -22,7 +21,7 @@ interface OtherContractsProps {
 export const OtherContracts = ({ of, contracts, removal }: OtherContractsProps) =>
   contracts.length > 0 && (
     <Folded title="Ugovori bez isplate u ovom mjesecu" line={String(contracts.length)}>
-      <ul className={layout.near}>
+      <ul className="near">
         {contracts.map(({ id, content }) => (
           <li key={id} className={rows.row}>
             <a href={addressOf({ ...of, section: 'ugovori', worker: id })} className={rows.name}>
@@ -31,7 +30,7 @@ export const OtherContracts = ({ of, contracts, removal }: OtherContractsProps) 
             <span className={rows.facts}>{factsOf(content)}</span>
             <Button
               look="quiet"
-              className={layout.small}
+              className="small"
               {...labelWith('Ukloni', calledPerson(content))}
               onClick={() => removal.remove({ odsustva: [id] }, calledPerson(content))}
             >

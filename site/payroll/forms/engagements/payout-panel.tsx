@@ -13,7 +13,6 @@ import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { changePayout, reopenPayout } from '../../../storage/payroll/engagements.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Heading } from '../../../ui/page/heading.tsx';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import fields from '../../ui/form/fields.module.css';
@@ -36,13 +35,13 @@ interface PayoutPanelProps {
 export function PayoutPanel({ row, stored, removal, onDone }: PayoutPanelProps) {
   const { payout, engagement } = row;
   return (
-    <div className={joinClasses(layout.stack3, styles.panel)}>
+    <div className={joinClasses('stack3', styles.panel)}>
       <Heading level={3} look="group">
         <PersonName person={engagement} />
       </Heading>
       {payout.closed ? <Reopening row={row} onDone={onDone} /> : <OpenPayout row={row} onDone={onDone} />}
       {payout.earlier.length > 0 && (
-        <ul className={joinClasses(layout.soft, layout.bullets)}>
+        <ul className="soft bullets">
           {payout.earlier.map(({ closedOn, settled }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an earlier closing has no other identity
             <li key={at}>
@@ -91,7 +90,7 @@ function OpenPayout({ row: { payout, terms, engagement }, onDone }: RowProps) {
   };
   return (
     <form
-      className={joinClasses(layout.stack3, styles.panel)}
+      className={joinClasses('stack3', styles.panel)}
       aria-label="Isplata za mjesec"
       onSubmit={(event) => void save(event)}
     >

@@ -8,7 +8,6 @@ import type {
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { DataTable } from '../../../ui/page/data-table.tsx';
 import records from '../../../ui/page/records.module.css';
 import { labelWith } from '../../../ui/typed.tsx';
@@ -54,15 +53,10 @@ export function PayoutsTable({ of, rows, isPending, openId, onOpen }: PayoutsTab
           isHeading: true,
           cell: ({ engagement }) => (
             <>
-              <a
-                href={addressOf({ ...of, section: 'ugovori', worker: engagement.id })}
-                className={layout.strong}
-              >
+              <a href={addressOf({ ...of, section: 'ugovori', worker: engagement.id })} className="strong">
                 <PersonName person={engagement} />
               </a>
-              <span className={joinClasses(layout.soft, layout.block, layout.light)}>
-                {kindName(engagement.kind)}
-              </span>
+              <span className="soft block light">{kindName(engagement.kind)}</span>
             </>
           ),
           foot: 'Ukupno',

@@ -11,7 +11,6 @@ import { incomeCertificate } from '@obracun/engine/payroll/forms/engagements/yea
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { personName } from '@obracun/engine/payroll/staff/engagements/person.ts';
 import type { EngagementPayout } from '@obracun/engine/payroll/staff/engagements/settled.ts';
-import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import rows from '../../ui/form/listed.module.css';
 import { FileButtons } from '../../ui/output/file-buttons.tsx';
@@ -37,7 +36,7 @@ export function YearEngagements({ firm, year, payouts, today }: YearEngagementsP
       <FileButtons
         files={[sheetFile('Godina (Excel)', `ugovori_${year}`, () => yearSheetsOf(year, people))]}
       />
-      <ul className={layout.near}>
+      <ul className="near">
         {people.map((one) => (
           <PersonRow key={one.payouts[0]?.engagement.id} firm={firm} year={year} one={one} today={today} />
         ))}

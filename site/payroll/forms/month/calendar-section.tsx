@@ -1,7 +1,6 @@
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { metOn } from '@obracun/engine/payroll/forms/deadlines/working-day.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { UncertainData } from '../../../ui/uncertain-data.tsx';
 import type { Output } from '../../month/output/output.ts';
 import { FileButtons } from '../../ui/output/file-buttons.tsx';
@@ -17,12 +16,12 @@ export function CalendarSection({ output }: { readonly output: Output }) {
     <Section title="Rokovi">
       <ul>
         {deadlines.map(({ id, day, title, note, source }) => (
-          <li key={id} className={joinClasses(layout.ruled, layout.entry, styles.row)}>
-            <span className={layout.breaking}>{title}</span>
-            <span className={layout.amount}>{formatDay(day)}</span>
-            <span className={joinClasses(layout.soft, layout.whole, layout.breaking)}>
+          <li key={id} className={joinClasses('ruled entry', styles.row)}>
+            <span className="breaking">{title}</span>
+            <span className="amount">{formatDay(day)}</span>
+            <span className="soft whole breaking">
               {note}{' '}
-              <a href={source} rel="noreferrer" target="_blank" className={layout.onScreen}>
+              <a href={source} rel="noreferrer" target="_blank" className="onScreen">
                 izvor
               </a>
             </span>

@@ -8,7 +8,6 @@ import {
 } from '@obracun/engine/payroll/forms/srpska/form-1002-csv.ts';
 import { useState } from 'react';
 import { Segments } from '../../../ui/controls/segments.tsx';
-import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
 import { usePrints } from '../../../ui/use-prints.ts';
@@ -104,7 +103,7 @@ function Sheets({ columns, rows, totals }: SheetsProps) {
           onChange={(value) => setChosen(Number(value))}
         />
       )}
-      <div className={layout.onScreen}>
+      <div className="onScreen">
         <CopyTable
           caption={`DL1, list ${sheet + 1}`}
           columns={columns}
@@ -113,7 +112,7 @@ function Sheets({ columns, rows, totals }: SheetsProps) {
         />
       </div>
       {prints > 0 && (
-        <div className={layout.onPaper}>
+        <div className="onPaper">
           <CopyTable caption="DL1" columns={columns} rows={rows} totals={totals} />
         </div>
       )}

@@ -1,6 +1,5 @@
 import type { MissingData } from '@obracun/engine/payroll/forms/statistics/rad-1g.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { WorkerName } from '../../ui/form/worker-name.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
@@ -14,7 +13,7 @@ interface MissingListProps {
 export const MissingList = ({ of, missing }: MissingListProps) =>
   missing.length > 0 && (
     <Notice kind="warn" title={`Nije upisano kod radnika (${missing.length})`}>
-      <ul className={layout.bullets}>
+      <ul className="bullets">
         {missing.map(({ worker, fields }) => (
           <li key={worker.id}>
             <a href={addressOf({ ...of, section: 'radnici', worker: worker.id })}>

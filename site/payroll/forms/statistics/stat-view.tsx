@@ -6,7 +6,6 @@ import {
 import type { StatTable } from '@obracun/engine/payroll/forms/statistics/stat-table.ts';
 import { Sheet } from '../../../documents/preview/sheet.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { DataTable, type TableColumn } from '../../../ui/page/data-table.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { Paper } from '../../../ui/page/paper.tsx';
@@ -29,7 +28,7 @@ export function StatView({ form }: { readonly form: StatForm }) {
         ]}
       />
       {form.parts.map(({ name, tables }) => (
-        <div key={name} className={layout.stack3}>
+        <div key={name} className="stack3">
           {name !== '' && (
             <Heading level={3}>
               <Typed>{name}</Typed>
@@ -55,12 +54,12 @@ type StatRow = StatTable['rows'][number];
 
 const WORKING: TableColumn<StatRow> = {
   title: 'Iz čega',
-  className: joinClasses(records.text, layout.soft),
+  className: joinClasses('soft', records.text),
   cell: ({ working }) => working,
 };
 
 const TableView = ({ table: { title, headings, rows, note } }: { readonly table: StatTable }) => (
-  <div className={layout.stack3}>
+  <div className="stack3">
     <Heading level={3}>{title}</Heading>
     {rows.length > 0 && (
       <DataTable
@@ -78,6 +77,6 @@ const TableView = ({ table: { title, headings, rows, note } }: { readonly table:
         ]}
       />
     )}
-    {note !== undefined && <p className={joinClasses(layout.soft, layout.measure)}>{note}</p>}
+    {note !== undefined && <p className="soft measure">{note}</p>}
   </div>
 );

@@ -16,8 +16,6 @@ import { withOpeningBalances } from '../../../storage/payroll/openings.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
 import { useWorkers } from '../../../storage/payroll/use-stored.ts';
 import { Segments } from '../../../ui/controls/segments.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { MonthChooser, monthName } from '../../ui/month-chooser.tsx';
 import { YearChooser } from '../../ui/paper/year-chooser.tsx';
@@ -38,13 +36,13 @@ type FormProps = Omit<SectionProps, 'worker' | 'section'>;
 export function StatisticsScreen({ firm, year, month }: SectionProps) {
   const [form, setForm] = useState<string>('rad-1');
   return (
-    <section className={layout.stack4}>
+    <section className="stack4">
       <ArrivalHeading level={3} look="section">
         Statistika
       </ArrivalHeading>
       <a href={addressOf({ firm: firm.id, section: 'godina', year, month })}>Nazad na godinu</a>
-      <p className={joinClasses(layout.soft, layout.measure)}>{STAT_REMARKS[firm.content.entity]}</p>
-      <div className={layout.choice}>
+      <p className="soft measure">{STAT_REMARKS[firm.content.entity]}</p>
+      <div className="choice">
         <Segments label="Obrazac" segments={FORMS} value={form} onChange={setForm} />
       </div>
       {form === 'rad-1' ? (
@@ -76,7 +74,7 @@ function MonthForm({ firm, year, month }: FormProps) {
     <>
       <MonthChooser of={of} section="statistika" lastYear={year} entity={firm.content.entity} />
       {hasUnits && (
-        <div className={layout.choice}>
+        <div className="choice">
           <Segments
             label="Jedinice"
             segments={[
@@ -111,7 +109,7 @@ function YearForm({ firm, year, month }: FormProps) {
   return (
     <>
       <YearChooser place={{ firm: firm.id, section: 'statistika', year, month }} year={year} />
-      <div className={layout.choice}>
+      <div className="choice">
         <Segments
           label="Godišnji iznosi"
           segments={[

@@ -20,7 +20,6 @@ import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { saveFile } from '../../../platform/save-file.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { DataTable } from '../../../ui/page/data-table.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
 import records from '../../../ui/page/records.module.css';
@@ -55,7 +54,7 @@ export function Overview({ id, firm, overview, settled }: OverviewProps) {
     <>
       <Measures overview={overview} />
       {averages && (
-        <section aria-labelledby="prosjeci" className={layout.stack3}>
+        <section aria-labelledby="prosjeci" className="stack3">
           <Heading level={3} look="section" id="prosjeci">
             {averagesTable(averages).title}
           </Heading>
@@ -73,11 +72,11 @@ function Measures({ overview }: { readonly overview: YearOverview }) {
   const measure = shown.find((one) => one.name === name) ?? shown[0];
   if (!measure) return null;
   return (
-    <section aria-labelledby="po-mjesecima" className={layout.stack3}>
+    <section aria-labelledby="po-mjesecima" className="stack3">
       <Heading level={3} look="section" id="po-mjesecima">
         Radnici po mjesecima
       </Heading>
-      <div className={joinClasses(layout.onScreen, layout.choice)}>
+      <div className="onScreen choice">
         <Choice
           id={fieldId('godina.iznos')}
           label="Iznos"
@@ -133,7 +132,7 @@ function Files({ settled, ...year }: FilesProps) {
         saveFile(new Blob([file as Uint8Array<ArrayBuffer>], { type: 'application/pdf' }), `${together}.pdf`);
     });
   return (
-    <section aria-label="Datoteke godine" className={joinClasses(layout.onScreen, layout.stack3)}>
+    <section aria-label="Datoteke godine" className="onScreen stack3">
       <FileButtons
         files={[
           sheetFile('Pregled godine (Excel)', name, () => yearSheets(year)),

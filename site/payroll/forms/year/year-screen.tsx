@@ -16,7 +16,6 @@ import { closingsOf } from '../../../storage/payroll/closing.ts';
 import { monthsOfYear } from '../../../storage/payroll/months.ts';
 import { openingsOf, withOpeningBalances } from '../../../storage/payroll/openings.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
@@ -40,22 +39,22 @@ export function YearScreen({ firm, year, month }: Omit<SectionProps, 'worker'>) 
   const recap = found && yearRecapOf(entity, found.settled);
   const overview = found && today && yearOverview(entity, found.settled, year, today);
   return (
-    <section aria-labelledby="godina" className={joinClasses(layout.stack5, styles.screen)}>
-      <div className={layout.beside}>
+    <section aria-labelledby="godina" className={joinClasses('stack5', styles.screen)}>
+      <div className="beside">
         <a
           href={there(year - 1)}
-          className={joinClasses(layout.onScreen, styles.step)}
+          className={joinClasses('onScreen', styles.step)}
           aria-label={`Godina ${year - 1}.`}
         >
           <ChevronLeft aria-hidden="true" size={20} />
         </a>
         <ArrivalHeading level={3} look="section" id="godina">
-          <span className={layout.onPaper}>Godina </span>
+          <span className="onPaper">Godina </span>
           {year}.
         </ArrivalHeading>
         <a
           href={there(year + 1)}
-          className={joinClasses(layout.onScreen, styles.step)}
+          className={joinClasses('onScreen', styles.step)}
           aria-label={`Godina ${year + 1}.`}
         >
           <ChevronRight aria-hidden="true" size={20} />
@@ -91,7 +90,7 @@ export function YearScreen({ firm, year, month }: Omit<SectionProps, 'worker'>) 
           )}
           <Part load={loadOutput} props={{ firm: firm.content, year }} />
           <Part load={loadJournals} props={{ firm: firm.content, year, closed: found.closed }} />
-          <p className={joinClasses(layout.soft, layout.measure, styles.remark)}>
+          <p className={joinClasses('soft measure', styles.remark)}>
             Obrasci idu po danu isplate: decembar isplaćen u januaru je u narednoj godini.
           </p>
         </>
@@ -113,11 +112,11 @@ interface YearNoticesProps {
 const YearNotices = ({ firm, year, overview, overridden, lastClosed }: YearNoticesProps) => (
   <>
     {[...yearNotes(overview), ...overriddenNotes(year, overridden)].map((note) => (
-      <p key={note} className={layout.measure}>
+      <p key={note} className="measure">
         {note}
       </p>
     ))}
-    <p className={joinClasses(layout.onScreen, layout.row4)}>
+    <p className="onScreen row4">
       <a href={addressOf({ firm, section: 'pocetna-stanja', year, month: 1 })}>
         Mjeseci iz ranijeg programa: upis i uvoz
       </a>

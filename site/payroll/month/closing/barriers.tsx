@@ -1,5 +1,3 @@
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { type MonthRow, whyOpen } from '../rows/rows.ts';
 import { bySentence, NamedRows } from './named-rows.tsx';
 
@@ -10,7 +8,7 @@ export function Barriers({ rows }: { readonly rows: readonly MonthRow[] }) {
   return (
     <>
       <p>Mjesec se ne može zaključiti dok se ovo ne ispravi:</p>
-      <ul className={joinClasses(layout.stack2, layout.bullets)}>
+      <ul className="stack2 bullets">
         {reasons.map(([reason, named]) => (
           <li key={reason}>
             <NamedRows rows={named} />. {reason}

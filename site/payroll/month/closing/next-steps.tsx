@@ -6,8 +6,6 @@ import { loadPart } from '../../../lazy-loading/load-part.ts';
 import { type MonthOf, monthsAway } from '../../../storage/payroll/months.ts';
 import { useNextFirm } from '../../../storage/payroll/use-stored.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Typed } from '../../../ui/typed.tsx';
 import { DrawingView } from '../../ui/output/drawing-view.tsx';
 import { useDrawing } from '../../ui/output/use-drawing.ts';
@@ -51,10 +49,10 @@ export function NextSteps({ of, closed, isNew, children }: NextStepsProps) {
         Sljedeći mjesec
       </ButtonLink>
       {children}
-      <div className={joinClasses(layout.whole, layout.unlessEmpty)}>
+      <div className="whole unlessEmpty">
         <DrawingView drawing={drawing} text="Pravljenje ZIP-a" />
         {byHand > 0 && (
-          <p className={layout.soft}>
+          <p className="soft">
             Pri zaključenju bez naloga: {byHand}.{' '}
             <a href={addressOf({ ...of, section: 'placanja' })}>Pogledajte šta još nedostaje</a>
           </p>

@@ -9,8 +9,6 @@ import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { bankPayoutLists } from '@obracun/engine/payroll/payments/bank/payout-lists.ts';
 import { ordersOf } from '@obracun/engine/payroll/payments/orders/orders.ts';
 import { today } from '../../../platform/clock.ts';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
 import { MissingList } from '../../firms/start/missing-list.tsx';
@@ -35,7 +33,7 @@ export function NotMade({ settled }: NotMadeProps) {
           kind="warn"
           title={`Bez naloga ostaje ${formatMoney(sumOf(byHand, ({ amount }) => amount))} od ${formatMoney(all)}`}
         >
-          <ul className={joinClasses(layout.stack2, layout.bullets)}>
+          <ul className="stack2 bullets">
             {byReason(byHand).map(([reason, some]) => (
               <li key={reason}>
                 <Quoted>{reason}</Quoted> ({formatMoney(sumOf(some, ({ amount }) => amount))})

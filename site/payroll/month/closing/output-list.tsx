@@ -16,7 +16,6 @@ import { paymentsOfMonth } from '../../../storage/payroll/payments.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { addressOf, type FirmSection } from '../../ui/routing/place.ts';
 import styles from './output-list.module.css';
 
@@ -31,14 +30,12 @@ export function OutputList({ of, closed }: OutputListProps) {
   const payments = paymentsOf(closed.settled.month, closed, done?.payments ?? undefined);
   const rows = outputRows(closed, payments, done?.steps);
   return (
-    <ul className={joinClasses(layout.onScreen, styles.list)} aria-label="Šta mjesec daje">
+    <ul className={joinClasses('onScreen', styles.list)} aria-label="Šta mjesec daje">
       {rows.map(({ section, title, state, sum, button }) => (
         <li key={section} className={styles.row}>
-          <span className={layout.strong}>{title}</span>
-          <span className={joinClasses(layout.soft, styles.state)}>{state}</span>
-          <span className={joinClasses(layout.amount, styles.sum)}>
-            {sum !== undefined && formatMoney(sum)}
-          </span>
+          <span className="strong">{title}</span>
+          <span className={joinClasses('soft', styles.state)}>{state}</span>
+          <span className={joinClasses('amount', styles.sum)}>{sum !== undefined && formatMoney(sum)}</span>
           <ButtonLink look="plain" href={addressOf({ ...of, section })}>
             {button}
           </ButtonLink>

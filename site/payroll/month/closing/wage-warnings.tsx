@@ -2,8 +2,6 @@ import { counted } from '@obracun/engine/core/numbers/format.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { useId } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
 import type { MonthRow } from '../rows/rows.ts';
@@ -33,7 +31,7 @@ export function WageWarnings({ firm, rows, open, save }: WageWarningsProps) {
       mark={warnings.length > 0 ? String(warnings.length) : undefined}
       isOpenFirst={open === undefined && warnings.length > 0}
     >
-      <ul className={joinClasses(layout.stack2, layout.bullets)}>
+      <ul className="stack2 bullets">
         {warnings.map(([sentence, named], at) => (
           <li key={sentence}>
             <NamedRows rows={named} open={open} />:{' '}

@@ -12,7 +12,6 @@ import { type MonthOf, monthById, monthsAway } from '../../../storage/payroll/mo
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { useSpoken } from '../../../ui/spoken.tsx';
 import { isEmpty, type MonthChange } from '../edits/change.ts';
 import {
@@ -81,7 +80,7 @@ export function CopyEarlier({ of, firm, month, workers, make }: CopyEarlierProps
           />
         )}
       </Dialog>
-      {message && <p className={joinClasses(layout.soft, styles.copied)}>{message}</p>}
+      {message && <p className={joinClasses('soft', styles.copied)}>{message}</p>}
     </>
   );
 }

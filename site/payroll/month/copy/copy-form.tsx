@@ -5,7 +5,6 @@ import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { WorkerName } from '../../ui/form/worker-name.tsx';
 import { isEmpty } from '../edits/change.ts';
 import { type CopyChoices, copiedColumns, type FundBefore, type WorkerCopy } from '../edits/copy.ts';
@@ -47,7 +46,7 @@ export function CopyForm({ firm, copies, agree, close }: CopyFormProps) {
   const take = (worker: string, name: EntryName, isTaken: boolean) =>
     setTaken((before) => ({ ...before, [worker]: withName(before[worker] ?? [], name, isTaken) }));
   return (
-    <form className={layout.stack4} autoComplete="off" onSubmit={submit}>
+    <form className="stack4" autoComplete="off" onSubmit={submit}>
       <p>
         {recurring.length > 0 &&
           `Kopira se: ${recurring.map((name) => titleOf(firm, name).toLowerCase()).join(', ')}. `}
@@ -113,7 +112,7 @@ function TakeForAll({ firm, copies, taken, take }: TakeForAllProps) {
     .filter(({ who }) => who.length > 1);
   if (kinds.length === 0) return null;
   return (
-    <fieldset className={joinClasses(layout.stack1, styles.worker)}>
+    <fieldset className={joinClasses('stack1', styles.worker)}>
       <legend className={styles.name}>Za sve koji su imali</legend>
       {kinds.map(({ name, who }) => (
         <CheckboxInput
@@ -147,7 +146,7 @@ function WorkerChoices({ firm, copy, taken, take, ...answered }: WorkerChoicesPr
   const { worker, once, fund } = copy;
   const { answer } = answered;
   return (
-    <fieldset className={joinClasses(layout.stack1, styles.worker)}>
+    <fieldset className={joinClasses('stack1', styles.worker)}>
       <legend className={styles.name}>
         <WorkerName worker={worker} />
       </legend>
@@ -187,8 +186,8 @@ function FundChoice({ fund, answer, onAnswer, isRefused }: FundChoiceProps) {
   const isUnanswered = fundHoursOf(answer, fund) === undefined;
   const answered = (one: FundAnswer['now']) => onAnswer({ ...answer, now: one });
   return (
-    <div className={layout.stack2} data-unanswered={isUnanswered || undefined}>
-      <p className={layout.soft}>Prošli mjesec na teret fonda: {writeEntryWithUnit('fundHours', hours)}</p>
+    <div className="stack2" data-unanswered={isUnanswered || undefined}>
+      <p className="soft">Prošli mjesec na teret fonda: {writeEntryWithUnit('fundHours', hours)}</p>
       {whole > 0 && (
         <CheckboxInput
           id={id}
@@ -205,7 +204,7 @@ function FundChoice({ fund, answer, onAnswer, isRefused }: FundChoiceProps) {
           onChange={(chosen) => answered(chosen === 'part' ? 'part' : 'none')}
         />
       )}
-      <p role="alert" className={layout.problem}>
+      <p role="alert" className="problem">
         {isRefused && now === undefined && 'Izaberite šta je u ovom mjesecu.'}
       </p>
       {now === 'part' && (

@@ -5,7 +5,6 @@ import type { EarlierClosings } from '../../../storage/payroll/earlier-closings.
 import { momentOfEarlier } from '../../../storage/payroll/earlier-closings.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import { addressOf, type FirmSection } from '../../ui/routing/place.ts';
@@ -29,13 +28,13 @@ export function EarlierList({
     <Folded title={`Ranija zaključenja (${closings.length})`} line={<LastReason closings={closings} />}>
       <ul>
         {closings.map(({ id, content }) => (
-          <li key={id} className={joinClasses(layout.ruled, styles.row)}>
+          <li key={id} className={joinClasses('ruled', styles.row)}>
             <a href={addressOf({ ...of, section, closing: String(momentOfEarlier(id)) })}>
               Zaključeno {formatDay(content.closedOn)}
             </a>
             <ClosedBy closed={content} />
             <span>{sumsOf(content)}</span>
-            <span className={joinClasses(layout.soft, layout.breaking)}>
+            <span className="soft breaking">
               <WhyOpened closed={content} />
             </span>
           </li>

@@ -4,7 +4,6 @@ import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Overpaid } from '@obracun/engine/payroll/payments/corrections/difference.ts';
 import { inWordsOf } from '@obracun/engine/rules/entity-words.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import pieces from '../../ui/output/output.module.css';
@@ -31,9 +30,9 @@ export function OverpaidList({ overpaid, entity }: OverpaidListProps) {
         {overpaid.map((one) => (
           <li
             key={`${one.kind} ${one.worker} ${one.purpose} ${one.payee} ${one.amount}`}
-            className={joinClasses(layout.ruled, layout.entry, pieces.row)}
+            className={joinClasses('ruled entry', pieces.row)}
           >
-            <span className={layout.breaking}>
+            <span className="breaking">
               {one.kind === 'deduction' ? <Typed>{one.purpose}</Typed> : one.purpose}
               {one.payee && (
                 <>
@@ -41,10 +40,8 @@ export function OverpaidList({ overpaid, entity }: OverpaidListProps) {
                 </>
               )}
             </span>
-            <span className={layout.amount}>{formatMoney(one.amount)}</span>
-            <span className={joinClasses(layout.soft, layout.whole, layout.breaking)}>
-              {REMEDIES[one.kind](entity)}
-            </span>
+            <span className="amount">{formatMoney(one.amount)}</span>
+            <span className="soft whole breaking">{REMEDIES[one.kind](entity)}</span>
           </li>
         ))}
       </ul>

@@ -12,7 +12,6 @@ import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { overpaidBefore } from '../../../storage/payroll/overpaid.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { WorkerName } from '../../ui/form/worker-name.tsx';
 import { withOverpaid } from '../edits/change.ts';
@@ -42,7 +41,7 @@ export function OverpaidOffer({ of, entity, workers, month, make }: OverpaidOffe
       <p>
         {CONSENT[entity]} Obustave po rješenju suda imaju prednost: preplaćeno se odbija od onoga što ostane.
       </p>
-      <ul className={joinClasses(layout.stack1, styles.list)}>
+      <ul className={joinClasses('stack1', styles.list)}>
         {offered.map(({ worker, one, ticked }) => (
           <li key={`${one.closing} ${one.worker}`}>
             <CheckboxInput

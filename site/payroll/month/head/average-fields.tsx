@@ -15,7 +15,6 @@ import type { TypedAverages } from '../../../storage/payroll/averages.ts';
 import { useAveragesOfOthers } from '../../../storage/payroll/use-stored.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import type { EditedMonth } from '../edits/use-edited-month.ts';
 import { HeadMenu } from './head-menu.tsx';
 import styles from './month-head.module.css';
@@ -36,7 +35,7 @@ interface AverageFieldsProps {
  */
 export const AverageFields = ({ firm, month, set }: AverageFieldsProps) => (
   <HeadMenu title={titleOf(month)}>
-    <div className={joinClasses(layout.box, styles.list)}>
+    <div className={joinClasses('box', styles.list)}>
       <HeldInput
         id={useId()}
         field={OF_MONTH}

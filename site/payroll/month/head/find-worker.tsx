@@ -1,7 +1,5 @@
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { useSpoken } from '../../../ui/spoken.tsx';
 import styles from './find-worker.module.css';
 
@@ -16,7 +14,7 @@ interface FindWorkerProps {
 export function FindWorker({ question, onQuestion, found }: FindWorkerProps) {
   useSpoken(question ? `Nađeno radnika: ${found}` : undefined);
   return (
-    <search className={joinClasses(layout.onScreen, layout.row4, layout.low)}>
+    <search className="onScreen row4 low">
       <TextInput id={fieldId('mjesec.trazi')} label="Traži radnika" text={question} onText={onQuestion} />
       {question && found === 0 && <p className={styles.none}>Nema takvog radnika.</p>}
     </search>

@@ -1,6 +1,5 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import styles from './month-head.module.css';
 
 interface HeadMenuProps {
@@ -17,7 +16,7 @@ export const HeadMenu = ({ title, isOfSheet = false, children }: HeadMenuProps) 
     onKeyDown={closeByEscape}
     onBlur={closeWhenLeft}
   >
-    <summary className={joinClasses(layout.box, styles.summary)}>{title}</summary>
+    <summary className={joinClasses('box', styles.summary)}>{title}</summary>
     {children}
   </details>
 );

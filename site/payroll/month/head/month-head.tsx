@@ -10,7 +10,6 @@ import { useToday } from '../../../platform/clock.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { MonthChooser, monthName } from '../../ui/month-chooser.tsx';
 import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
@@ -56,16 +55,16 @@ export function MonthHead({
 }: MonthHeadProps) {
   const { firm } = columns;
   return (
-    <header className={layout.stack3}>
-      <div className={layout.row5}>
+    <header className="stack3">
+      <div className="row5">
         <ArrivalHeading level={3} look="section" id="mjesec">
           Plate za {monthName(of, firm.entity)}
         </ArrivalHeading>
         {/* The next thing to press, after the heading that arrives with the focus. */}
-        <div className={joinClasses(layout.row2, styles.actions)}>{children}</div>
+        <div className={joinClasses('row2', styles.actions)}>{children}</div>
         <MonthChooser of={of} section="mjesec" lastYear={of.year + 1} entity={firm.entity} />
       </div>
-      <div className={joinClasses(layout.row4, layout.high, styles.tools)}>
+      <div className={joinClasses('row4 high', styles.tools)}>
         {isFrozen ? (
           <p className={styles.payday}>Dan isplate {formatDay(month.payday)}</p>
         ) : (
@@ -74,13 +73,13 @@ export function MonthHead({
             <PastPayday firm={firm} payday={month.payday} save={(payday) => set({ payday })} />
           </div>
         )}
-        <div className={joinClasses(layout.row2, !isFrozen && styles.beside)}>
+        <div className={joinClasses('row2', !isFrozen && styles.beside)}>
           {firm.entity === 'fbih' && !isFrozen && <AverageFields firm={firm} month={month} set={set} />}
           {payouts}
           <ColumnMenu {...columns} />
         </div>
         {search}
-        <div className={joinClasses(layout.row4, layout.apart, styles.standing, !isFrozen && styles.beside)}>
+        <div className={joinClasses('row4 apart', styles.standing, !isFrozen && styles.beside)}>
           {standing}
         </div>
       </div>
@@ -115,7 +114,7 @@ function PastPayday({ firm, payday, save }: PastPaydayProps) {
   if (!today || !isDay(payday) || payday >= today) return null;
   const next = workedFrom(firm.entity, today);
   return (
-    <p className={joinClasses(layout.warn, layout.small, styles.past)}>
+    <p className={joinClasses('warn small', styles.past)}>
       Taj dan je prošao.{' '}
       <Button look="link" onClick={() => save(next)}>
         Isplata {formatDay(next)}
@@ -142,10 +141,10 @@ const ColumnMenu = ({ firm, shown, used, choose }: ColumnMenuProps) => (
       </>
     }
   >
-    <fieldset className={joinClasses(layout.box, styles.list)}>
-      <legend className={joinClasses(layout.soft, styles.legend)}>Prikaži kolone</legend>
+    <fieldset className={joinClasses('box', styles.list)}>
+      <legend className={joinClasses('soft', styles.legend)}>Prikaži kolone</legend>
       {typedColumnsOf(firm).map((column) => (
-        <label key={column} className={joinClasses(layout.beside, styles.choice)}>
+        <label key={column} className={joinClasses('beside', styles.choice)}>
           <input
             type="checkbox"
             checked={shown.includes(column)}

@@ -10,7 +10,6 @@ import { fetchPart } from '../../../lazy-loading/load-part.ts';
 import { today } from '../../../platform/clock.ts';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import type { StoredRecord } from '../../../storage/db/tables.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Question } from '../../ui/question.tsx';
 import { PayoutsTable } from './payouts-table.tsx';
@@ -34,7 +33,7 @@ function MovedDays({ closed: { settled, moved = [] } }: { readonly closed: Close
   if (moved.length === 0) return null;
   const payouts = payoutsOf(settled.month);
   return (
-    <ul className={layout.soft}>
+    <ul className="soft">
       {moved.map(({ payout: id, from, to, on }, at) => {
         const payout = payouts.find((one) => one.id === id);
         return (

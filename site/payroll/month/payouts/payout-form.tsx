@@ -16,7 +16,6 @@ import { HeldInput } from '../../../fields/held-input.tsx';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
 import { Choice } from '../../ui/form/choice.tsx';
@@ -60,7 +59,7 @@ export function PayoutForm({ id, first, text, settled, month, workers, keep, clo
   return (
     <form
       ref={form}
-      className={joinClasses(layout.onScreen, layout.stack3, layout.card, styles.form)}
+      className={joinClasses('onScreen stack3 card', styles.form)}
       aria-label="Podaci isplate"
       autoComplete="off"
       noValidate
@@ -240,8 +239,8 @@ interface WorkerChoicesProps extends Omit<DraftProps, 'field'> {
 function WorkerChoices({ draft, change, workers }: WorkerChoicesProps) {
   const id = useId();
   return (
-    <fieldset className={joinClasses(layout.stack1, styles.workers)}>
-      <legend className={layout.strong}>Kome</legend>
+    <fieldset className={joinClasses('stack1', styles.workers)}>
+      <legend className="strong">Kome</legend>
       <CheckboxInput
         id={`${id}-svi`}
         label="Svim radnicima u mjesecu"

@@ -5,7 +5,6 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Heading } from '../../../ui/page/heading.tsx';
 import styles from './payouts.module.css';
 
@@ -38,7 +37,7 @@ export function usePayoutsPlace(month: PayrollMonth, payouts: ReactNode): Payout
         aria-labelledby={`${id}-naslov`}
         className={joinClasses(!isShown && styles.onlyOnPaper)}
       >
-        <div className={joinClasses(layout.stack3, styles.section)}>
+        <div className={joinClasses('stack3', styles.section)}>
           <Heading ref={heading} level={3} look="section" id={`${id}-naslov`} tabIndex={-1}>
             Isplate
           </Heading>

@@ -6,7 +6,6 @@ import { isOwn, payoutWord } from '@obracun/engine/payroll/month/payouts/month-p
 import { type PayoutTotals, payoutTotals } from '@obracun/engine/payroll/month/payouts/totals.ts';
 import type { ReactNode } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { DataTable } from '../../../ui/page/data-table.tsx';
 import records from '../../../ui/page/records.module.css';
 import styles from './payouts.module.css';
@@ -56,7 +55,7 @@ export function PayoutsTable({ settled, renderActions }: PayoutsTableProps) {
         })),
         {
           id: 'actions',
-          className: layout.onScreen,
+          className: 'onScreen',
           cell: ({ payout }) => <div className={styles.buttons}>{renderActions(payout)}</div>,
         },
       ]}
@@ -70,7 +69,7 @@ const PayoutName = ({
   payout,
 }: Pick<PayoutsTableProps, 'settled'> & { readonly payout: MonthPayout }) => (
   <>
-    <span className={layout.oneLine}>{formatDay(payout.day)}</span> {payoutWord(settled.firm.entity, payout)}
+    <span className="oneLine">{formatDay(payout.day)}</span> {payoutWord(settled.firm.entity, payout)}
     {isOwn(payout) && <span className={styles.facts}>{amountText(payout as Payout)}</span>}
   </>
 );

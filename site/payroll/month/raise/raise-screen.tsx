@@ -17,7 +17,6 @@ import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { useWorkers } from '../../../storage/payroll/use-stored.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
-import layout from '../../../ui/layout.module.css';
 import fields from '../../ui/form/fields.module.css';
 import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
@@ -31,7 +30,7 @@ export function RaiseScreen({ firm, year, month }: SectionProps) {
   const of = { firm: firm.id, year, month };
   const workers = useWorkers(firm.id);
   return (
-    <section aria-labelledby="povisica" className={layout.stack4}>
+    <section aria-labelledby="povisica" className="stack4">
       <ArrivalHeading level={3} look="section" id="povisica">
         Nova plata za više radnika
       </ArrivalHeading>
@@ -77,7 +76,7 @@ function RaiseForm({ firm, of, workers }: RaiseFormProps) {
   const chosen = rows.filter((row) => 'after' in row.outcome && !left.has(row.stored.id));
   return (
     <>
-      <div className={layout.choice}>
+      <div className="choice">
         <Segments
           label="Kako raste plata"
           segments={WAYS}
@@ -122,7 +121,7 @@ function RaiseForm({ firm, of, workers }: RaiseFormProps) {
           </Buttons>
         </>
       )}
-      <div className={layout.row3}>
+      <div className="row3">
         <output>{message}</output>
         {undo && (
           <Button look="link" onClick={undo}>

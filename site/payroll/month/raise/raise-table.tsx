@@ -1,8 +1,6 @@
 import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import { AGREED_NAMES, choiceOf } from '@obracun/engine/payroll/model/agreed-pay.ts';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { DataTable } from '../../../ui/page/data-table.tsx';
 import records from '../../../ui/page/records.module.css';
 import { labelWith } from '../../../ui/typed.tsx';
@@ -36,7 +34,7 @@ export function RaiseTable({ rows, left, onLeft }: RaiseTableProps) {
           title: 'Radnik',
           isHeading: true,
           cell: ({ stored: { id, content }, outcome }) => (
-            <label className={joinClasses(layout.beside, layout.strong)}>
+            <label className="beside strong">
               <input
                 type="checkbox"
                 checked={'after' in outcome && !left.has(id)}

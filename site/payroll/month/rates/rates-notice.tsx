@@ -11,7 +11,6 @@ import { reasonOf } from '../../../storage/db/cause.ts';
 import { saveFirm } from '../../../storage/payroll/firms.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { FirmRates } from '../../ui/form/firm-rates.tsx';
 import type { MonthRow } from '../rows/rows.ts';
@@ -136,7 +135,7 @@ function RatesForm({ firm, known, close }: RatesFormProps) {
     if (failed === undefined) close();
   };
   return (
-    <form className={layout.stack4} autoComplete="off" onSubmit={(event) => void submit(event)}>
+    <form className="stack4" autoComplete="off" onSubmit={(event) => void submit(event)}>
       <p>
         {isFormer
           ? 'U poljima su dosadašnji procenti: promijenite šta treba, pa sačuvajte.'
@@ -144,7 +143,7 @@ function RatesForm({ firm, known, close }: RatesFormProps) {
         Važe za sve radnike, osim onih koji imaju svoje.
       </p>
       <FirmRates entity={firm.entity} rates={rates} onRates={setRates} />
-      <p role="alert" className={layout.problem}>
+      <p role="alert" className="problem">
         {problem}
       </p>
       <Buttons>

@@ -8,7 +8,6 @@ import type { Database } from '../../../storage/db/database.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Typed } from '../../../ui/typed.tsx';
@@ -54,7 +53,7 @@ function Months({ firm }: { readonly firm: string }) {
 }
 
 const FormerList = ({ values }: Pick<Former, 'values'>) => (
-  <ul className={layout.bullets}>
+  <ul className="bullets">
     {values.slice(0, SHOWN).map((one) => (
       <li key={`${one.worker}${one.name}`}>
         <FormerLine {...one} />

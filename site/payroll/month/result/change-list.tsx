@@ -1,8 +1,6 @@
 import { formatAmount, formatHundredths } from '@obracun/engine/core/numbers/format.ts';
 import type { ChangeCause } from '@obracun/engine/payroll/books/recap/change-cause.ts';
 import type { ChangedLine, WageChange } from '@obracun/engine/payroll/books/recap/changes.ts';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Quoted } from '../../../ui/quoted.tsx';
 import { WorkerName } from '../../ui/form/worker-name.tsx';
 import styles from './change-list.module.css';
@@ -18,7 +16,7 @@ const MAIN = new Set(['gross', 'net', 'withheld', 'inKindReceived', 'advance', '
 
 /** Changes by worker, with reasons. */
 export const ChangeList = ({ changes }: { readonly changes: readonly WageChange[] }) => (
-  <ul className={joinClasses(layout.stack3, layout.measure)}>
+  <ul className="stack3 measure">
     {changes.map((change) => (
       <li key={change.worker.id}>
         <p>
@@ -48,7 +46,7 @@ const Line = ({ line, before, after }: ChangedLine) => {
       <span>{line.label}</span>
       <span>
         {write(before)} → {write(after)}{' '}
-        <span className={layout.pale}>
+        <span className="pale">
           ({difference > 0 && '+'}
           {write(difference)})
         </span>
@@ -59,7 +57,7 @@ const Line = ({ line, before, after }: ChangedLine) => {
 
 const Causes = ({ causes }: { readonly causes: readonly ChangeCause[] }) =>
   causes.length > 0 && (
-    <p className={joinClasses(layout.small, layout.pale)}>
+    <p className="small pale">
       <Quoted>{causes.map(({ text, source }) => (source ? `${text} (${source})` : text)).join(' · ')}</Quoted>
     </p>
   );

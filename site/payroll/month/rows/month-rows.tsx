@@ -4,7 +4,6 @@ import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
 import { payNotes } from '@obracun/engine/payroll/month/calculate/pays-of.ts';
 import { useMemo } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Quoted } from '../../../ui/quoted.tsx';
 import { SheetView } from '../../../ui/spreadsheet/sheet-view.tsx';
 import type { CellEdit } from '../../../ui/spreadsheet/state/place.ts';
@@ -82,7 +81,7 @@ export function RowCards({ rows, all, firm, open }: RowCardsProps) {
   const [name, payout] = totalsOf(rows, all, columns);
   return (
     <div>
-      <p aria-hidden="true" className={joinClasses(layout.soft, layout.end)}>
+      <p aria-hidden="true" className="soft end">
         Za isplatu
       </p>
       <ul className={styles.list}>
@@ -103,20 +102,20 @@ type RowCardProps = Pick<RowCardsProps, 'firm' | 'open'> & { readonly row: Month
 
 const RowCard = ({ row, firm, open }: RowCardProps) => (
   <button type="button" className={styles.button} onClick={() => open(row)}>
-    <span className={joinClasses(layout.strong, layout.breaking)}>
+    <span className="strong breaking">
       <WorkerName worker={row.worker} />
     </span>{' '}
     <Payout isStale={row.isWaiting}>{payoutOf(row)}</Payout>{' '}
-    <span className={joinClasses(layout.soft, layout.whole, isWrong(row) && layout.error)}>
+    <span className={joinClasses('soft whole', isWrong(row) && 'error')}>
       <Quoted>{lineOf(row, firm)}</Quoted>
     </span>
     {payNotesOf(row).map((note) => (
-      <span key={note} className={joinClasses(layout.soft, layout.whole)}>
+      <span key={note} className="soft whole">
         {note}
       </span>
     ))}
     {allWarningsOf(row).map((note) => (
-      <span key={note} className={joinClasses(layout.soft, layout.whole, layout.warn)}>
+      <span key={note} className="soft whole warn">
         <Quoted>{note}</Quoted>
       </span>
     ))}
@@ -125,7 +124,7 @@ const RowCard = ({ row, firm, open }: RowCardProps) => (
 
 /** The label is visible once above all cards; each card repeats it for screen readers. */
 const Payout = ({ children, isStale }: { readonly children: string; readonly isStale?: boolean }) => (
-  <span className={joinClasses(layout.oneLine, isStale && styles.stale)}>
+  <span className={joinClasses('oneLine', isStale && styles.stale)}>
     <VisuallyHidden>za isplatu </VisuallyHidden>
     {children}
   </span>

@@ -2,7 +2,6 @@ import { type RefObject, useCallback, useRef } from 'react';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import styles from './shortcut-list.module.css';
 import { SHORTCUTS, useShortcuts } from './shortcuts.ts';
 
@@ -43,7 +42,7 @@ export function ShortcutList({ section, isClosed }: ShortcutListProps) {
   const open = useCallback(() => dialog.current?.showModal(), []);
   useShortcuts(section, open);
   return (
-    <div className={joinClasses(layout.onScreen, layout.small, styles.list)}>
+    <div className={joinClasses('onScreen small', styles.list)}>
       <Button look="link" onClick={open}>
         Prečice (?)
       </Button>
@@ -60,7 +59,7 @@ export function ShortcutList({ section, isClosed }: ShortcutListProps) {
 }
 
 const Listed = ({ keys }: { readonly keys: Keys }) => (
-  <dl className={layout.stack2}>
+  <dl className="stack2">
     {keys.map(([key, does]) => (
       <div key={key} className={styles.row}>
         <dt>

@@ -11,7 +11,6 @@ import { typed } from '../../../fields/parsing/entered.ts';
 import { usePart } from '../../../lazy-loading/use-part.ts';
 import { useRequest } from '../../../lazy-loading/use-request.ts';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { frozenSlip } from './frozen-slip.ts';
@@ -43,7 +42,7 @@ export function WageSlip({ wage, isFrozen }: WageSlipProps) {
   const { part: definition } = usePart<Definition>(DEFINITIONS[wage.entity]);
   const Answered = isFrozen ? Frozen : Requested;
   return (
-    <section aria-labelledby="listic" className={layout.stack5}>
+    <section aria-labelledby="listic" className="stack5">
       <Heading level={3} look="group" id="listic">
         Obračun red po red
       </Heading>

@@ -4,7 +4,6 @@ import { errorId } from '../../../fields/layout/control.ts';
 import { FieldFrame } from '../../../fields/layout/field-frame.tsx';
 import { useSelectWhole } from '../../../fields/parsing/use-typed.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { type TakeTyped, useTypedUntilLeft } from '../../ui/use-typed-until-left.ts';
 
 interface EntryInputProps {
@@ -49,7 +48,7 @@ export function EntryInput({ label, unit, text, error, note, hint, onText, ...re
           onBlur={leave}
         />
         {unit && (
-          <span aria-hidden="true" className={joinClasses(layout.soft, box.unit)}>
+          <span aria-hidden="true" className={joinClasses('soft', box.unit)}>
             {unit}
           </span>
         )}

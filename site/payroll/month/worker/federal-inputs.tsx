@@ -12,7 +12,6 @@ import type { EntryName } from '@obracun/engine/payroll/model/month-columns.ts';
 import { isFormKind } from '@obracun/engine/payroll/model/payout.ts';
 import { useId, useState } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { isSettled } from '../calculation/outcome.ts';
 import { type TypedText, withPayoutKind } from '../edits/change.ts';
@@ -49,7 +48,7 @@ export function FederalInputs({ row, firm, isFrozen, type, make }: FederalInputs
       <Heading level={3} look="group">
         Obrasci MIP, GIP, OLP i 2001
       </Heading>
-      <div className={joinClasses(layout.columns, styles.fields)}>
+      <div className={joinClasses('columns', styles.fields)}>
         <PayoutKindInput row={row} isFrozen={isFrozen} make={make} />
         {(isSaid || hasInKind(payoutKind)) &&
           OF_PAYOUT_KIND.map((column) => (

@@ -2,7 +2,6 @@ import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import type { SettledWage } from '@obracun/engine/payroll/model/wage.ts';
 import { refundWorking } from '@obracun/engine/payroll/papers/payslip/refund-lines.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
 import type { EditedMonth } from '../edits/use-edited-month.ts';
@@ -16,7 +15,7 @@ export function WageRefunds({ wage: { refunds = [], entity } }: { readonly wage:
       <Heading level={3} look="group" id="naknada-fonda">
         Naknada na teret fonda
       </Heading>
-      <ul className={layout.stack2}>
+      <ul className="stack2">
         {refunds.map((one) => (
           <li key={`${one.absence} ${one.from}`}>
             {refundWorking(one)} = neto {formatMoney(one.net)}, bruto {formatMoney(one.gross)}. Potraživanje

@@ -15,7 +15,6 @@ import { OptionalPart, Part } from '../../../lazy-loading/part.tsx';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { IconButton } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
@@ -79,7 +78,7 @@ export function WorkerPanel({
   const [reason, known] = [reasonOf(row), noteOf(row)];
   return (
     <dialog ref={dialog} aria-labelledby={heading} className={styles.panel} onClose={close}>
-      <header className={joinClasses(layout.row1, styles.head)}>
+      <header className={joinClasses('row1', styles.head)}>
         <Heading level={2} id={heading} tabIndex={-1} autoFocus className={styles.name}>
           <WorkerName worker={worker} />
         </Heading>
@@ -145,7 +144,7 @@ function EntryFields({ row, firm, shown, isFrozen, type }: EntryFieldsProps) {
   );
   const isRare = (column: TypedColumn) => isKindKey(column) && !shown.includes(column);
   const fieldsOf = (columns: readonly TypedColumn[]) => (
-    <div className={joinClasses(layout.columns, styles.fields)}>
+    <div className={joinClasses('columns', styles.fields)}>
       {columns.map((column) => (
         <EntryField
           key={column}
@@ -177,13 +176,7 @@ function WageFigures({ row: { outcome, isWaiting } }: { readonly row: MonthRow }
   const { payout, ...others } = FIGURES;
   return (
     <dl
-      className={joinClasses(
-        layout.row5,
-        layout.high,
-        layout.terms,
-        styles.figures,
-        isWaiting && styles.stale,
-      )}
+      className={joinClasses('row5 high terms', styles.figures, isWaiting && styles.stale)}
       aria-busy={isWaiting}
     >
       {[payout, ...Object.values(others)].map(
@@ -193,8 +186,7 @@ function WageFigures({ row: { outcome, isWaiting } }: { readonly row: MonthRow }
             <div key={figure.title}>
               <dt>{figure.title}</dt>
               <dd>
-                <span>{formatAmount(figure.of(outcome))}</span>{' '}
-                <span className={joinClasses(layout.soft, layout.light)}>KM</span>
+                <span>{formatAmount(figure.of(outcome))}</span> <span className="soft light">KM</span>
                 {figure === payout && <CopyPayout wage={outcome} />}
               </dd>
             </div>
@@ -235,7 +227,7 @@ function LeastBaseChoice({ entity, row, make }: LeastBaseChoiceProps) {
     (isSettled(outcome) && mayChooseLeastBase(outcome, countedIn(row) ?? { entries: {} }));
   if (!isAsked) return null;
   return (
-    <div className={joinClasses(layout.columns, styles.fields)}>
+    <div className={joinClasses('columns', styles.fields)}>
       <Choice
         id={choiceId}
         label="Najniža osnovica u ovom mjesecu"
@@ -261,7 +253,7 @@ const DeductionInputs = ({ row, isFrozen, make }: DeductionInputsProps) =>
       <Heading level={3} look="group">
         Stalne obustave u ovom mjesecu
       </Heading>
-      <div className={joinClasses(layout.columns, styles.fields)}>
+      <div className={joinClasses('columns', styles.fields)}>
         {row.worker.deductions.map((one) => (
           <DeductionInput key={one.id} one={one} row={row} isFrozen={isFrozen} make={make} />
         ))}

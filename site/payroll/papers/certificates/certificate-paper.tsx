@@ -24,8 +24,6 @@ import { TextInput } from '../../../fields/text-input.tsx';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { useToday } from '../../../platform/clock.ts';
 import { Segments } from '../../../ui/controls/segments.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import { Choice } from '../../ui/form/choice.tsx';
@@ -93,7 +91,7 @@ export function CertificatePaper({
   };
   return (
     <section className={papers.workspace}>
-      <div className={joinClasses(layout.onScreen, layout.stack4)}>
+      <div className="onScreen stack4">
         {heading}
         {isOfPay(kind) && (
           <FormSection title="Mjeseci" id={fieldId('potvrda.months')}>

@@ -4,8 +4,6 @@ import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { useToday } from '../../../platform/clock.ts';
 import { useStaffSettings } from '../../../storage/payroll/staff-records.ts';
 import { useWorkers } from '../../../storage/payroll/use-stored.ts';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { WorkerChoice } from '../../staff/absences/worker-choice.tsx';
 import { Choice } from '../../ui/form/choice.tsx';
 import papers from '../../ui/paper/paper-side.module.css';
@@ -58,7 +56,7 @@ export function CertificatesScreen(props: SectionProps) {
   if (!chosen)
     return (
       <section className={papers.workspace}>
-        <div className={joinClasses(layout.onScreen, layout.stack4)}>
+        <div className="onScreen stack4">
           {heading}
           <p>{workers.length === 0 ? 'Dodajte radnike pod „Radnici“.' : 'Izaberite radnika.'}</p>
         </div>

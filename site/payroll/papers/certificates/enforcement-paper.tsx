@@ -15,8 +15,6 @@ import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { useToday } from '../../../platform/clock.ts';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import { Choice } from '../../ui/form/choice.tsx';
 import { MonthChooser } from '../../ui/month-chooser.tsx';
@@ -86,7 +84,7 @@ export function EnforcementPaper({
   if (kind === 'enforcement')
     return (
       <section className={papers.workspace}>
-        <div className={joinClasses(layout.onScreen, layout.stack4)}>
+        <div className="onScreen stack4">
           {heading}
           {span}
         </div>
@@ -105,7 +103,7 @@ export function EnforcementPaper({
   };
   return (
     <section className={papers.workspace}>
-      <div className={joinClasses(layout.onScreen, layout.stack4)}>
+      <div className="onScreen stack4">
         {heading}
         {span}
         <FormSection title="Dopis">

@@ -8,8 +8,6 @@ import { useState } from 'react';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { useToday } from '../../../platform/clock.ts';
 import { Segments } from '../../../ui/controls/segments.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { CopyTable } from '../../ui/output/copy-table.tsx';
 import papers from '../../ui/paper/paper-side.module.css';
 import type { PaperProps } from './paper-props.ts';
@@ -26,7 +24,7 @@ export function RegistrationData({ firm, worker, heading }: PaperProps) {
   const empty = fields.filter(({ value }) => value === '').map(({ label }) => label);
   return (
     <section className={papers.workspace}>
-      <div className={joinClasses(layout.onScreen, layout.stack4)}>
+      <div className="onScreen stack4">
         {heading}
         <Segments
           label="Vrsta prijave"
@@ -41,7 +39,7 @@ export function RegistrationData({ firm, worker, heading }: PaperProps) {
         </p>
         {empty.length > 0 && <p>Ovdje se ne vodi ili nije upisano: {empty.join(', ')}.</p>}
       </div>
-      <div className={layout.stack4}>
+      <div className="stack4">
         <CopyTable
           caption={`Podaci za obrazac ${REGISTRATION_FORM[entity]}`}
           columns={['Polje', 'Podatak']}

@@ -2,8 +2,6 @@ import { MONTHS_A_YEAR } from '@obracun/engine/core/days/day.ts';
 import { monthsUpTo, paidMonths } from '@obracun/engine/payroll/papers/certificates/paid-months.ts';
 import { yearCard } from '@obracun/engine/payroll/papers/certificates/year-card.ts';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import papers from '../../ui/paper/paper-side.module.css';
 import { PaperSide } from '../../ui/paper/paper-side.tsx';
 import { YearChooser } from '../../ui/paper/year-chooser.tsx';
@@ -19,7 +17,7 @@ export function YearCardPaper({ firm, year, month, worker, heading }: PaperProps
   const place = { firm: firm.id, year, month, section: 'potvrde', worker: worker.id } as const;
   return (
     <section className={papers.workspace}>
-      <div className={joinClasses(layout.onScreen, layout.stack4)}>
+      <div className="onScreen stack4">
         {heading}
         <YearChooser place={place} year={year} />
       </div>

@@ -9,7 +9,6 @@ import { saveFile } from '../../../platform/save-file.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { monthPart, type Output } from '../../month/output/output.ts';
 import { DrawingView } from '../../ui/output/drawing-view.tsx';
@@ -66,7 +65,7 @@ function SlipMailFields({ output }: { readonly output: Output }) {
   return (
     <>
       <Remark>Poruke (EML) iz ZIP-a pošaljite iz svog programa za poštu.</Remark>
-      <div className={layout.choice}>
+      <div className="choice">
         <Segments
           label="Čime je zaključan PDF"
           segments={LOCKS}
@@ -74,7 +73,7 @@ function SlipMailFields({ output }: { readonly output: Output }) {
           onChange={(chosen) => setLock(chosen === 'typed' ? 'typed' : 'jmbg')}
         />
       </div>
-      <div className={joinClasses(layout.columns, styles.fields)}>
+      <div className={joinClasses('columns', styles.fields)}>
         <TextInput
           id={fieldId('poruke.od')}
           label="E-pošta s koje šaljete"

@@ -8,7 +8,6 @@ import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { labelWith } from '../../../ui/typed.tsx';
 import { monthPart, type Output } from '../../month/output/output.ts';
@@ -49,7 +48,7 @@ export function SlipsSection({ output, password, onPassword }: SlipsSectionProps
     });
   return (
     <Section title="Platne liste" isFiles>
-      <div className={layout.choice}>
+      <div className="choice">
         <Segments label="Kako se prave platne liste" segments={WAYS} value={way} onChange={setWay} />
       </div>
       {way === 'jedan' && payslips.length > 1 && (
@@ -60,7 +59,7 @@ export function SlipsSection({ output, password, onPassword }: SlipsSectionProps
           onChange={setTwo}
         />
       )}
-      <div className={joinClasses(layout.columns, styles.fields)}>
+      <div className={joinClasses('columns', styles.fields)}>
         <TextInput
           id={fieldId('platne-liste.lozinka')}
           label="Lozinka PDF-a (neobavezno)"
@@ -87,8 +86,8 @@ const SlipTexts = ({ payslips }: Pick<Output['papers'], 'payslips'>) => (
     <ul>
       {payslips.map((payslip, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two workers may have one name
-        <li key={at} className={joinClasses(layout.ruled, layout.entry, styles.row)}>
-          <span translate="no" className={layout.breaking}>
+        <li key={at} className={joinClasses('ruled entry', styles.row)}>
+          <span translate="no" className="breaking">
             {payslip.worker}
           </span>
           <CopyButton

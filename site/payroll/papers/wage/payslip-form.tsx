@@ -12,7 +12,6 @@ import { script } from '../../../storage/script.ts';
 import { useSetting } from '../../../storage/setting.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Paper } from '../../../ui/page/paper.tsx';
 import { payslipOf } from './payslip-of.ts';
 import { EMPLOYER, keepPeople, NOBODY, type People, storedPeople, WORKER } from './payslip-people.ts';
@@ -38,7 +37,7 @@ export function PayslipForm({ shown, close }: PayslipFormProps) {
   const save = () => void download(pdf, document.fileName);
   return (
     <>
-      <p className={layout.soft}>Upisano se nikome ne šalje. Što ne upišete, na listi se izostavlja.</p>
+      <p className="soft">Upisano se nikome ne šalje. Što ne upišete, na listi se izostavlja.</p>
       <div className={styles.parties}>
         <PartyFields title="Poslodavac" fields={EMPLOYER} people={people} change={change} />
         <PartyFields title="Radnik" fields={WORKER} people={people} change={change} />
@@ -73,7 +72,7 @@ interface PartyFieldsProps {
 }
 
 const PartyFields = ({ title, fields, people, change }: PartyFieldsProps) => (
-  <fieldset className={joinClasses(layout.stack3, styles.party)}>
+  <fieldset className={joinClasses('stack3', styles.party)}>
     <legend className={styles.legend}>{title}</legend>
     {fields.map(({ name, label, check }) => (
       <TextInput

@@ -17,7 +17,6 @@ import { DateInput } from '../../../fields/day/date-input.tsx';
 import { today } from '../../../platform/clock.ts';
 import { useSetting } from '../../../storage/setting.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { OverpaidList } from '../../month/corrections/overpaid-list.tsx';
 import type { Output } from '../../month/output/output.ts';
@@ -67,14 +66,14 @@ export function DifferenceSection({ before, after }: DifferenceSectionProps) {
       </Section>
       {orders.length + skipped.length > 0 && (
         <Section title="Nalozi razlike">
-          <div className={layout.columns}>
+          <div className="columns">
             <DateInput id={id} label="Dan plaćanja razlike" text={typed} onText={enter} />
           </div>
           <SkippedOrders skipped={skipped} />
           <OrderList orders={orders} />
-          <p className={joinClasses(layout.ruled, layout.entry, layout.strong, pieces.row)}>
+          <p className={joinClasses('ruled entry strong', pieces.row)}>
             <span>Ukupno naloga razlike: {orders.length}</span>
-            <span className={layout.amount}>{formatAmount(sumOf(orders, ({ amount }) => amount))}</span>
+            <span className="amount">{formatAmount(sumOf(orders, ({ amount }) => amount))}</span>
           </p>
           <FileButtons files={differenceFiles(after, difference)} />
         </Section>

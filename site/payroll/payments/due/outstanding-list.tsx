@@ -3,7 +3,6 @@ import { type OutstandingPayment, outstandingId } from '@obracun/engine/payroll/
 import { useState } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { FirmName } from '../../ui/form/firm-name.tsx';
 import pieces from '../../ui/output/output.module.css';
 import { addressOf } from '../../ui/routing/place.ts';
@@ -50,12 +49,12 @@ function OutstandingRow({
   const { firm, firmName, month, payment, daysLate } = one;
   const to = addressOf({ firm, section: 'placanja', ...month });
   return (
-    <li className={joinClasses(layout.ruled, layout.entry, pieces.row)}>
-      <span className={layout.breaking}>
+    <li className={joinClasses('ruled entry', pieces.row)}>
+      <span className="breaking">
         <Purpose {...payment} />
       </span>
-      <span className={layout.amount}>{formatAmount(payment.left)}</span>
-      <span className={joinClasses(layout.soft, layout.whole, layout.breaking)}>
+      <span className="amount">{formatAmount(payment.left)}</span>
+      <span className="soft whole breaking">
         <Payee {...payment} /> ·{' '}
         <a href={to}>
           {isWithFirm && (
@@ -66,9 +65,7 @@ function OutstandingRow({
           {monthWritten(month)}
         </a>{' '}
         · dospijeva {formatDay(payment.day)}
-        {daysLate > 0 && (
-          <span className={joinClasses(layout.error, layout.strong)}> · kasni {counted(daysLate, DAYS)}</span>
-        )}
+        {daysLate > 0 && <span className="error strong"> · kasni {counted(daysLate, DAYS)}</span>}
       </span>
     </li>
   );

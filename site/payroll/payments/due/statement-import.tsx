@@ -20,7 +20,6 @@ import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { FileButton } from '../../../ui/controls/file-button.tsx';
 import { ReadingFile } from '../../../ui/controls/reading-file.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -82,7 +81,7 @@ export function StatementImport({ firm, own, outstanding, all, records }: Statem
           mark={writing.change}
         />
       )}
-      <div className={layout.row2}>
+      <div className="row2">
         <output>{writing.message}</output>
         {writing.undo && (
           <Button look="link" onClick={writing.undo}>
@@ -182,7 +181,7 @@ function Columns({ table, columns: { layout: found, assignment, assign } }: Colu
     return at < 0 ? undefined : String(at);
   };
   return (
-    <div className={layout.columns}>
+    <div className="columns">
       {STATEMENT_FIELDS.map((field) => (
         <Choice
           key={field}
@@ -273,7 +272,7 @@ function MatchRow({ match: { line, candidates, isSure }, picked, pick }: MatchRo
   const id = useId();
   const labels = Object.fromEntries(candidates.map((one) => [outstandingId(one), outstandingTitle(one)]));
   return (
-    <li className={joinClasses(layout.ruled, layout.entry, styles.match)}>
+    <li className={joinClasses('ruled entry', styles.match)}>
       <span>
         {formatDay(line.day)}{' '}
         <Typed>{[line.payee, line.purpose].filter(Boolean).join(', ') || line.account}</Typed>

@@ -10,7 +10,6 @@ import { ChoiceInput } from '../../../fields/choice-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { useSetting } from '../../../storage/setting.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
@@ -111,7 +110,7 @@ export function BankSection({
   const suggested = suggestedFormat(account);
   return (
     <Section title={title} isFiles>
-      <div className={joinClasses(layout.columns, styles.fields)}>
+      <div className={joinClasses('columns', styles.fields)}>
         <ChoiceInput
           id={fieldId(`${prefix}banka.format`)}
           field={FORMAT}

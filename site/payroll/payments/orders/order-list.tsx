@@ -2,7 +2,6 @@ import { formatAmount, formatMoney } from '@obracun/engine/core/numbers/format.t
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import styles from '../../ui/output/output.module.css';
 import { Payee, Purpose } from './order-called.tsx';
@@ -23,7 +22,7 @@ interface NumberedProps {
 export function OrderList({ orders }: { readonly orders: readonly PaymentOrder[] }) {
   const numbered = orders.map((order, at) => ({ order, number: at + 1 }));
   return (
-    <div className={joinClasses(layout.onScreen, layout.stack3)}>
+    <div className="onScreen stack3">
       <Listed orders={numbered.filter(({ order }) => order.revenue)} text="Javni prihodi" />
       <Transfers orders={numbered.filter(({ order }) => !order.revenue)} />
       <OrderNotes orders={orders} />
@@ -51,12 +50,12 @@ const Transfers = ({ orders }: NumberedProps) =>
   );
 
 const OrderRow = ({ order, number }: Numbered) => (
-  <li className={joinClasses(layout.ruled, layout.entry, styles.row)}>
-    <span className={layout.breaking}>
-      <span className={layout.pale}>{number}.</span> <Purpose {...order} />
+  <li className={joinClasses('ruled entry', styles.row)}>
+    <span className="breaking">
+      <span className="pale">{number}.</span> <Purpose {...order} />
     </span>
-    <span className={layout.amount}>{formatAmount(order.amount)}</span>
-    <span className={joinClasses(layout.soft, layout.whole, layout.breaking)}>
+    <span className="amount">{formatAmount(order.amount)}</span>
+    <span className="soft whole breaking">
       <Payee {...order} /> · {whereAndWhen(order)}
     </span>
   </li>

@@ -1,6 +1,4 @@
 import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import styles from '../../ui/output/output.module.css';
 import { notesByOrder, uncertainAccounts } from './notes-by-order.ts';
 
@@ -19,10 +17,7 @@ export function OrderNotes({ orders }: OrderNotesProps) {
             {numbers}: {text}
           </p>
         ) : (
-          <p
-            key={source + text + certainty}
-            className={joinClasses(layout.soft, layout.whole, layout.breaking)}
-          >
+          <p key={source + text + certainty} className="soft whole breaking">
             {numbers}:{' '}
             <a href={source} rel="noreferrer" target="_blank">
               {text}

@@ -2,7 +2,6 @@ import { formatAmount, formatDay } from '@obracun/engine/core/numbers/format.ts'
 import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
 import { accountWritten } from '../../../calculator/payments/payable-text.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { DataTable } from '../../../ui/page/data-table.tsx';
 import { usePrints } from '../../../ui/use-prints.ts';
 import { NUMBER_COLUMN } from '../../ui/paper/number-column.ts';
@@ -22,7 +21,7 @@ export function OrdersPaper({ orders }: OrdersPaperProps) {
   const uncertain = uncertainAccounts(orders);
   if (prints === 0 || orders.length === 0) return null;
   return (
-    <div className={joinClasses(layout.onPaper, styles.paper)}>
+    <div className={joinClasses('onPaper', styles.paper)}>
       <PaidOn orders={orders} />
       <DataTable
         className={table.sheet}
@@ -59,18 +58,18 @@ export function OrdersPaper({ orders }: OrdersPaperProps) {
         ]}
       />
       {notesByOrder(orders).map(({ text, certainty, source = '', numbers }) => (
-        <p key={text + certainty + source} className={joinClasses(layout.soft, layout.measure)}>
+        <p key={text + certainty + source} className="soft measure">
           {numbers}: {text}
         </p>
       ))}
-      {uncertain && <p className={joinClasses(layout.soft, layout.measure)}>{uncertain}</p>}
+      {uncertain && <p className="soft measure">{uncertain}</p>}
     </div>
   );
 }
 
 /** Orders of a month have one day of payment, printed once above them. */
 const PaidOn = ({ orders }: OrdersPaperProps) => (
-  <p className={joinClasses(layout.soft, layout.measure)}>
+  <p className="soft measure">
     Dan plaćanja: {[...new Set(orders.map(({ day }) => formatDay(day)))].join(', ')}
   </p>
 );

@@ -10,7 +10,6 @@ import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { fetchPart } from '../../../lazy-loading/load-part.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { monthPart, type Output } from '../../month/output/output.ts';
@@ -87,9 +86,9 @@ export function OrdersSection({
 }
 
 const OrdersSum = ({ orders }: { readonly orders: readonly PaymentOrder[] }) => (
-  <p className={joinClasses(layout.ruled, layout.entry, styles.row, layout.strong)}>
+  <p className={joinClasses('ruled entry strong', styles.row)}>
     <span>Ukupno naloga: {orders.length}</span>
-    <span className={layout.amount}>{formatAmount(sumOf(orders, ({ amount }) => amount))}</span>
+    <span className="amount">{formatAmount(sumOf(orders, ({ amount }) => amount))}</span>
   </p>
 );
 
@@ -145,7 +144,7 @@ export function FormPaper({ part, ...of }: FirmOrders & { readonly part: string 
         Uporedite probnu štampu (100 %) s obrascem i upišite pomak. Ako obrazac traži godinu u četiri cifre,
         štampajte na svoj papir.
       </Remark>
-      <div className={joinClasses(layout.columns, styles.fields)}>
+      <div className={joinClasses('columns', styles.fields)}>
         {DIRECTIONS.map(({ name, label }) => (
           <TextInput
             key={name}

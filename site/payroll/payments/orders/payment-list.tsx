@@ -8,7 +8,6 @@ import {
 } from '@obracun/engine/payroll/payments/due/payment.ts';
 import { useEffect, useId, useRef } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Payee, Purpose } from './order-called.tsx';
 import { OrderNotes } from './order-notes.tsx';
@@ -39,7 +38,7 @@ const LISTED: readonly ListedGroup[] = [...PAYMENT_GROUPS, 'byHand'];
 export function PaymentList({ payments, selection }: PaymentListProps) {
   const numbered = payments.map((payment, at) => ({ payment, number: at + 1 }));
   return (
-    <div className={joinClasses(layout.onScreen, layout.stack4)}>
+    <div className="onScreen stack4">
       {LISTED.map((group) => (
         <Group
           key={group}
@@ -79,14 +78,14 @@ function Group({ group, numbered, selection }: GroupProps) {
   const doubtful = payments.filter(({ order }) => order && order.doubts.length > 0).length;
   return (
     <section aria-label={title}>
-      <div className={joinClasses(layout.row4, layout.apart, styles.groupHead)}>
+      <div className={joinClasses('row4 apart', styles.groupHead)}>
         <GroupBox
           title={title}
           isOn={chosen.length === payments.length}
           isMixed={chosen.length > 0 && chosen.length < payments.length}
           onChange={(isOn) => selection.choose(payments, isOn)}
         />
-        <span className={layout.amount}>{formatMoney(paymentSum(payments))}</span>
+        <span className="amount">{formatMoney(paymentSum(payments))}</span>
       </div>
       <Folded
         title={`Pojedinačno (${payments.length})`}
@@ -116,7 +115,7 @@ function GroupBox({ title, isOn, isMixed, onChange }: GroupBoxProps) {
     if (box.current) box.current.indeterminate = isMixed;
   }, [isMixed]);
   return (
-    <label className={joinClasses(layout.beside, styles.groupTitle)}>
+    <label className={joinClasses('beside', styles.groupTitle)}>
       <input ref={box} type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
       {title}
     </label>
@@ -127,7 +126,7 @@ function PaymentRow({ payment, number, selection }: Numbered & Pick<PaymentListP
   const id = useId();
   const { order, amount } = payment;
   return (
-    <li className={joinClasses(layout.ruled, styles.row)}>
+    <li className={joinClasses('ruled', styles.row)}>
       <input
         id={id}
         type="checkbox"
@@ -135,16 +134,16 @@ function PaymentRow({ payment, number, selection }: Numbered & Pick<PaymentListP
         aria-describedby={`${id}-o`}
         onChange={(event) => selection.choose([payment], event.target.checked)}
       />
-      <label htmlFor={id} className={layout.breaking}>
-        <span className={layout.pale}>{number}.</span> <Purpose {...payment} />
+      <label htmlFor={id} className="breaking">
+        <span className="pale">{number}.</span> <Purpose {...payment} />
         {payment.skipped && payment.payee && (
           <>
             , <Payee {...payment} />
           </>
         )}
       </label>
-      <span className={layout.amount}>{formatAmount(amount)}</span>
-      <span id={`${id}-o`} className={joinClasses(layout.soft, styles.detail)}>
+      <span className="amount">{formatAmount(amount)}</span>
+      <span id={`${id}-o`} className={joinClasses('soft', styles.detail)}>
         {order && (
           <>
             <Payee {...payment} /> · {whereAndWhen(order)}

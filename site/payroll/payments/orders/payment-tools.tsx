@@ -8,8 +8,6 @@ import { DateInput } from '../../../fields/day/date-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { useToday } from '../../../platform/clock.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Choice } from '../../ui/form/choice.tsx';
 import { Remark } from '../../ui/output/section.tsx';
@@ -30,7 +28,7 @@ export function PaymentTools({ payments, selection, firm }: PaymentToolsProps) {
   const chosenOrders = chosen.filter(({ order }) => order !== undefined);
   const byHand = chosen.length - chosenOrders.length;
   return (
-    <div className={joinClasses(layout.onScreen, layout.stack3, layout.card)}>
+    <div className="onScreen stack3 card">
       <output>
         Izabrano naloga: <strong>{chosenOrders.length}</strong> od {orders.length},{' '}
         <strong>{formatMoney(toPaySum(chosenOrders))}</strong>
@@ -59,7 +57,7 @@ export function PaymentTools({ payments, selection, firm }: PaymentToolsProps) {
         <OtherAccount orders={chosenOrders} selection={selection} firm={firm} />
         <Cash payments={chosen} selection={selection} />
       </Folded>
-      <div className={layout.row2}>
+      <div className="row2">
         <output>{selection.message}</output>
         {selection.undo && (
           <Button look="link" onClick={selection.undo}>

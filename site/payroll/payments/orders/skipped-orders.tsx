@@ -4,7 +4,6 @@ import type { SkippedOrder } from '@obracun/engine/payroll/model/order.ts';
 import { paidByHand } from '@obracun/engine/payroll/model/order.ts';
 import { Fragment } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { byReason } from '../../ui/output/by-reason.ts';
@@ -50,10 +49,10 @@ function ReasonRow({ reason, orders }: ReasonRowProps) {
   const [first] = orders;
   const isOne = orders.length === 1;
   return (
-    <li className={joinClasses(layout.ruled, layout.entry, styles.row)}>
-      <span className={layout.breaking}>{isOne && first ? <Called order={first} /> : reason}</span>
-      <span className={layout.amount}>{formatAmount(sumOf(orders, ({ amount }) => amount))}</span>
-      <div className={joinClasses(layout.soft, layout.whole, layout.breaking)}>
+    <li className={joinClasses('ruled entry', styles.row)}>
+      <span className="breaking">{isOne && first ? <Called order={first} /> : reason}</span>
+      <span className="amount">{formatAmount(sumOf(orders, ({ amount }) => amount))}</span>
+      <div className="soft whole breaking">
         {isOne ? (
           reason
         ) : (
@@ -61,11 +60,11 @@ function ReasonRow({ reason, orders }: ReasonRowProps) {
             <ul>
               {orders.map((order, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the position is the only identity of an amount
-                <li key={at} className={joinClasses(layout.ruled, layout.entry, styles.row)}>
-                  <span className={layout.breaking}>
+                <li key={at} className={joinClasses('ruled entry', styles.row)}>
+                  <span className="breaking">
                     <Called order={order} />
                   </span>
-                  <span className={layout.amount}>{formatAmount(order.amount)}</span>
+                  <span className="amount">{formatAmount(order.amount)}</span>
                 </li>
               ))}
             </ul>

@@ -1,8 +1,6 @@
 import { formatDay, formatMoney } from '@obracun/engine/core/numbers/format.ts';
 import { sumOf } from '@obracun/engine/core/numbers/money.ts';
 import type { Payment } from '@obracun/engine/payroll/payments/due/payment.ts';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import type { Output } from '../../month/output/output.ts';
 import { OrderCodes } from './order-codes.tsx';
 import styles from './payments.module.css';
@@ -20,7 +18,7 @@ export function ToPay({ payments, paying: { settled, ordered } }: ToPayProps) {
   const left = orders.filter((one) => one.left > 0);
   if (orders.length === 0) return null;
   return (
-    <div className={joinClasses(layout.onScreen, layout.row4)}>
+    <div className="onScreen row4">
       <p>
         <strong className={styles.sum}>{formatMoney(sumOf(left, (one) => one.left))}</strong>{' '}
         {left.length === 0 ? 'Svi nalozi su plaćeni.' : leftText(left)}

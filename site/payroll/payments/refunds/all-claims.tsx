@@ -4,8 +4,6 @@ import { isOpenClaim } from '@obracun/engine/payroll/payments/refunds/claim-date
 import { useMemo, useState } from 'react';
 import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { useClaims } from '../../../storage/payroll/claims.ts';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { FileButtons } from '../../ui/output/file-buttons.tsx';
 import { claimFiles } from './claim-files.ts';
@@ -30,7 +28,7 @@ export function AllClaims({ firms, today }: AllClaimsProps) {
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!stored || !open || !(isOpen || wasOpen)) return null;
   return (
-    <section aria-labelledby="potrazivanja" className={joinClasses(layout.stack4, layout.further)}>
+    <section aria-labelledby="potrazivanja" className="stack4 further">
       <Heading level={2} look="group" id="potrazivanja">
         Otvorena potraživanja od fonda
       </Heading>

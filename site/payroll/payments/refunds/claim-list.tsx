@@ -8,7 +8,6 @@ import { type ClaimStatus, partsOfClaim } from '@obracun/engine/payroll/payments
 import type { StoredRecord } from '../../../storage/db/tables.ts';
 import type { StoredClaims } from '../../../storage/payroll/claims.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { ClaimRow } from './claim-row.tsx';
 import { useStatusChanges } from './use-status-changes.ts';
@@ -38,7 +37,7 @@ export function ClaimList({ listed, stored, today, isWithFirm = false }: ClaimLi
   const changes = useStatusChanges(today);
   return (
     <>
-      <ul className={layout.near}>
+      <ul className="near">
         {listed.map((one) => (
           <ClaimRow
             key={one.claim.id}
@@ -50,7 +49,7 @@ export function ClaimList({ listed, stored, today, isWithFirm = false }: ClaimLi
           />
         ))}
       </ul>
-      <div className={layout.row4}>
+      <div className="row4">
         <output>{changes.message}</output>
         {changes.undo && (
           <Button look="link" onClick={changes.undo}>

@@ -11,7 +11,6 @@ import type { ClaimStatus } from '@obracun/engine/payroll/payments/refunds/claim
 import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { labelWith } from '../../../ui/typed.tsx';
 import { FirmName } from '../../ui/form/firm-name.tsx';
@@ -29,19 +28,17 @@ interface ClaimRowProps extends ClaimFormProps {
 export function ClaimRow({ one, stored, changes, today, isWithFirm = false }: ClaimRowProps) {
   const { claim, state, left } = one;
   return (
-    <li className={joinClasses(layout.stack2, styles.claim)}>
-      <div className={layout.line4}>
-        <span className={joinClasses(layout.strong, layout.breaking)}>
+    <li className={joinClasses('stack2', styles.claim)}>
+      <div className="line4">
+        <span className="strong breaking">
           <WorkerName worker={claim.worker} />
         </span>
-        <span className={joinClasses(layout.strong, layout.oneLine)}>
-          {formatMoney(state === 'part' ? left : claim.amount)}
-        </span>
+        <span className="strong oneLine">{formatMoney(state === 'part' ? left : claim.amount)}</span>
         <span className={styles.state} data-state={state}>
           {CLAIM_STATES[state]}
         </span>
       </div>
-      <p className={joinClasses(layout.small, layout.pale)}>
+      <p className="small pale">
         {isWithFirm && (
           <>
             <a href={addressOf({ firm: claim.firm, section: 'potrazivanja' })}>
@@ -52,7 +49,7 @@ export function ClaimRow({ one, stored, changes, today, isWithFirm = false }: Cl
         )}
         {factsOf(one)}
       </p>
-      <p className={layout.small}>{dueText(one)}</p>
+      <p className="small">{dueText(one)}</p>
       <NextStep one={one} stored={stored} changes={changes} today={today} />
       <Folded title="Papiri, osnov i zapis" isLate>
         <Papers one={one} />
@@ -105,9 +102,9 @@ function Papers({ one: { claim, due, expected } }: Pick<ClaimRowProps, 'one'>) {
   const { papers, note } = papersOfClaim(claim);
   const source = (due ?? expected)?.source;
   return (
-    <div className={joinClasses(layout.stack2, styles.papers)}>
+    <div className={joinClasses('stack2', styles.papers)}>
       {papers.length > 0 && (
-        <ul className={layout.bullets}>
+        <ul className="bullets">
           {papers.map((paper) => (
             <li key={paper}>{paper}</li>
           ))}

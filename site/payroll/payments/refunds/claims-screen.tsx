@@ -5,8 +5,6 @@ import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { useToday } from '../../../platform/clock.ts';
 import { useClaims } from '../../../storage/payroll/claims.ts';
 import { Segments } from '../../../ui/controls/segments.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { FileButtons } from '../../ui/output/file-buttons.tsx';
 import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
 import type { SectionProps } from '../../ui/routing/section-props.ts';
@@ -34,7 +32,7 @@ function Claims({ firm, today }: Pick<SectionProps, 'firm'> & { readonly today: 
   if (!stored || !all) return <Waiting />;
   const listed = view === 'all' ? all : all.filter(isOpenClaim);
   return (
-    <section className={joinClasses(layout.stack4, layout.further)}>
+    <section className="stack4 further">
       <ArrivalHeading level={3} look="section">
         Potraživanja od fonda
       </ArrivalHeading>
@@ -43,7 +41,7 @@ function Claims({ firm, today }: Pick<SectionProps, 'firm'> & { readonly today: 
         <p>Nema potraživanja. Nastaju kad zaključite mjesec s naknadom na teret fonda.</p>
       ) : (
         <>
-          <div className={layout.row5}>
+          <div className="row5">
             <div className={styles.views}>
               <Segments label="Šta se prikazuje" segments={VIEWS} value={view} onChange={setView} />
             </div>

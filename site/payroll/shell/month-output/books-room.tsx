@@ -1,5 +1,4 @@
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { DifferenceJournal } from '../../books/journal/difference-journal.tsx';
 import { JournalSection } from '../../books/journal/journal-section.tsx';
 import { RecapSection } from '../../books/recap-section.tsx';
@@ -12,7 +11,7 @@ import { OutputRoom, type Room, type RoomProps } from './output-room.tsx';
 export const BooksRoom = (at: SectionProps) => <OutputRoom room={ROOM} at={at} />;
 
 const Books = ({ firm, output, payments, closed, before, isEarlier }: RoomProps) => (
-  <div className={joinClasses(layout.stack5, styles.output)}>
+  <div className={joinClasses('stack5', styles.output)}>
     {before && closed && <DifferenceJournal before={before} after={closed} firm={firm.content} />}
     <JournalSection output={output} payments={payments} />
     <RecapSection output={output} />

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { CorrectedForms } from '../../forms/corrections/corrected-forms.tsx';
 import { CalendarSection } from '../../forms/month/calendar-section.tsx';
 import { FormsSection } from '../../forms/month/forms-section.tsx';
@@ -24,12 +23,12 @@ function Forms({ of, firm, output, closed, before }: RoomProps) {
   return (
     <>
       {isFederal && <PayoutChoice settled={output.settled} payout={payout} choose={choose} />}
-      <div className={joinClasses(layout.stack5, styles.output)}>
+      <div className={joinClasses('stack5', styles.output)}>
         <CalendarSection output={output} />
         {before && closed && <CorrectedForms before={before} after={closed} />}
         {(payout === undefined || shown.forms.length > 0) && <FormsSection output={shown} />}
       </div>
-      <p className={joinClasses(layout.onScreen, layout.line4)}>
+      <p className="onScreen line4">
         <a href={addressOf({ firm: firm.id, section: 'godina', year: of.year, month: of.month })}>
           Godina {of.year}.: pregled i godišnji obrasci
         </a>

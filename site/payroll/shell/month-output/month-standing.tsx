@@ -3,7 +3,6 @@ import { unstatedRates } from '@obracun/engine/payroll/month/api-request/usual-r
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import type { MonthWages } from '../../month/calculation/use-month-wages.ts';
 import { addressOf } from '../../ui/routing/place.ts';
@@ -39,7 +38,7 @@ export function MonthStanding({ of, wages: { settled, closed, missing, problem }
         </Notice>
       )}
       {!closed && missing === 0 && !problem && settled.wages.length > 0 && (
-        <p className={joinClasses(layout.row4, styles.open)}>
+        <p className={joinClasses('row4', styles.open)}>
           Mjesec nije zaključen: iznosi se mogu promijeniti.
           <ButtonLink look="plain" href={address}>
             Zaključite mjesec
@@ -52,7 +51,7 @@ export function MonthStanding({ of, wages: { settled, closed, missing, problem }
 
 /** A month without wages has no output. */
 export const NoWages = ({ of }: { readonly of: MonthOf }) => (
-  <p className={joinClasses(layout.row4, styles.open)}>
+  <p className={joinClasses('row4', styles.open)}>
     Za ovaj mjesec još nema obračunate plate.
     <ButtonLink look="plain" href={monthAddress(of)}>
       Obračunajte mjesec

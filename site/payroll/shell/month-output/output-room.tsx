@@ -18,7 +18,6 @@ import { useEarlierClosings } from '../../../storage/payroll/use-closing.ts';
 import { workersOf } from '../../../storage/payroll/workers.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { MissingList } from '../../firms/start/missing-list.tsx';
 import { useMonthWages } from '../../month/calculation/use-month-wages.ts';
@@ -82,8 +81,8 @@ function PresentRoom({ room: { section, title, View }, at }: OutputRoomProps) {
   const before = lastCorrected(earlier);
   const closed = wages?.closed;
   return (
-    <section aria-labelledby={section} className={layout.stack3}>
-      <div className={joinClasses(layout.row4, styles.head)}>
+    <section aria-labelledby={section} className="stack3">
+      <div className={joinClasses('row4', styles.head)}>
         <ArrivalHeading level={3} look="section" id={section}>
           {title} za {monthName(of, firm.content.entity)}
         </ArrivalHeading>
@@ -128,7 +127,7 @@ function EarlierRoom({
   const found = useClosingRead(of, moment);
   if (found === undefined) return <Waiting />;
   return (
-    <section aria-labelledby={section} className={layout.stack3}>
+    <section aria-labelledby={section} className="stack3">
       <ArrivalHeading level={3} look="section" id={section}>
         {title} za {monthName(of, at.firm.content.entity)}: ranije zaključenje
       </ArrivalHeading>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { DifferenceSlips } from '../../papers/slips/difference-slips.tsx';
 import { SlipsSection } from '../../papers/slips/slips-section.tsx';
 import styles from '../../ui/output/output.module.css';
@@ -16,12 +15,12 @@ function Papers({ of, output, payments, closed, before }: RoomProps) {
   const [password, setPassword] = useState('');
   return (
     <>
-      <div className={joinClasses(layout.stack5, styles.output)}>
+      <div className={joinClasses('stack5', styles.output)}>
         {before && closed && <DifferenceSlips before={before} after={closed} />}
         <SlipsSection output={output} password={password} onPassword={setPassword} />
         <AllSection output={output} payments={payments} password={password} />
       </div>
-      <p className={joinClasses(layout.onScreen, layout.line4)}>
+      <p className="onScreen line4">
         <a href={addressOf({ ...of, section: 'potvrde' })}>Potvrde i papiri radnika</a>
       </p>
     </>

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { chosenOutput } from '../../month/output/decided-output.ts';
 import { outputOfPayout } from '../../month/output/payout-output.ts';
 import { DifferenceSection } from '../../payments/corrections/difference-section.tsx';
@@ -35,7 +34,7 @@ function Payments({ of, firm, output, payments, closed, before, isEarlier }: Roo
   return (
     <>
       <PayoutChoice settled={output.settled} payout={payout} choose={choose} />
-      <div className={joinClasses(layout.stack5, styles.output)}>
+      <div className={joinClasses('stack5', styles.output)}>
         {before && closed && <DifferenceSection before={before} after={closed} />}
         {!isEarlier && <ToPay payments={listed} paying={paying} />}
         <BankSections
@@ -52,7 +51,7 @@ function Payments({ of, firm, output, payments, closed, before, isEarlier }: Roo
         <PayoutsSection output={shown} payments={listed} />
         {payout !== undefined && <AllSection output={shown} payments={listed} password="" />}
       </div>
-      <p className={joinClasses(layout.onScreen, layout.line4)}>
+      <p className="onScreen line4">
         <a href={addressOf({ ...of, section: 'potrazivanja' })}>Potraživanja od fonda</a>
       </p>
       {!isEarlier && <FirmOutstanding firm={firm} />}

@@ -2,7 +2,6 @@ import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { calledPayout, payoutsOf } from '@obracun/engine/payroll/month/payouts/month-payouts.ts';
 import { useState } from 'react';
 import { Segments } from '../../../ui/controls/segments.tsx';
-import layout from '../../../ui/layout.module.css';
 
 /** The value of the choice for the whole month. */
 const WHOLE = 'sve';
@@ -19,7 +18,7 @@ export function PayoutChoice({ settled, payout, choose }: PayoutChoiceProps) {
   const payouts = payoutsOf(settled.month);
   if (payouts.length < 2) return null;
   return (
-    <div className={layout.near}>
+    <div className="near">
       <Segments
         label="Koja isplata"
         segments={[

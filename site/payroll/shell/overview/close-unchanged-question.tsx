@@ -7,7 +7,6 @@ import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
-import layout from '../../../ui/layout.module.css';
 import { Typed } from '../../../ui/typed.tsx';
 import { WageRequestFailed } from '../../month/calculation/request-wages.ts';
 import { FirmName } from '../../ui/form/firm-name.tsx';
@@ -107,7 +106,7 @@ export function CloseUnchanged({ firms, of }: CloseUnchangedProps) {
           <Offer prepared={prepared} chosen={chosen} choose={choose} isBusy={isBusy} />
         )}
         {isBusy && <progress className={styles.progress} aria-label="Obrada firmi" value={share} max={1} />}
-        <p role="alert" className={layout.error}>
+        <p role="alert" className="error">
           {problem}
         </p>
         <Buttons>

@@ -3,7 +3,6 @@ import type { Deadline } from '@obracun/engine/payroll/forms/deadlines/deadline.
 import { useId } from 'react';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { FirmName } from '../../ui/form/firm-name.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
 import styles from './firms-overview.module.css';
@@ -25,12 +24,12 @@ export function DueFirm({ firms, summaryOf, of, today }: DueFirmProps) {
   const { one, deadline } = due;
   const amount = payoutText(one, summaryOf(one));
   return (
-    <div className={joinClasses(layout.onScreen, layout.row5, styles.next)}>
+    <div className={joinClasses('onScreen row5', styles.next)}>
       <div className={styles.nextText}>
         <strong id={id} className={styles.name}>
           <FirmName name={one.firm.name} />
         </strong>
-        <span className={joinClasses(deadline.day < today && layout.error)}>{dueText(deadline, today)}</span>
+        <span className={joinClasses(deadline.day < today && 'error')}>{dueText(deadline, today)}</span>
         <span className={styles.facts}>
           {[amount && `za isplatu ${amount}`, STATES[stateOf(one)]].filter(Boolean).join(' · ')}
         </span>

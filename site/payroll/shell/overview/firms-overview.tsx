@@ -8,7 +8,6 @@ import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { lastOver } from '../../../storage/payroll/months.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
@@ -54,8 +53,8 @@ export function FirmsOverview({ place, today, removal }: FirmsOverviewProps) {
   const summaryOf = (one: OverviewFirm) => one.closed?.summary ?? open.summaries.get(one.month.id);
   const change = (part: Partial<OverviewFilter>) => setFilter((before) => ({ ...before, ...part }));
   return (
-    <div className={layout.stack3}>
-      <div className={joinClasses(layout.onScreen, layout.stack3, styles.head)}>
+    <div className="stack3">
+      <div className={joinClasses('onScreen stack3', styles.head)}>
         <MonthChooser of={{ firm: '', ...of }} section={FIRST_PLACE.section} lastYear={of.year + 1} />
         {firms.length > MANY_FIRMS && <Filters filter={filter} change={change} />}
       </div>
@@ -77,7 +76,7 @@ export function FirmsOverview({ place, today, removal }: FirmsOverviewProps) {
         say={setMessage}
       />
       <output className={styles.facts}>{message}</output>
-      <p className={joinClasses(layout.onScreen, layout.soft, layout.measure)}>{NOT_MOVED_BY_LAW}</p>
+      <p className="onScreen soft measure">{NOT_MOVED_BY_LAW}</p>
       {firms.length > 1 && (
         <Folded title="Za sve firme odjednom" line="zaključenje bez izmjena, paketi, rokovi">
           <OverviewActions firms={firms} of={of} />
@@ -102,7 +101,7 @@ interface FiltersProps {
 
 /** Search and filters; Arrow Down leads from the search into the table. */
 const Filters = ({ filter, change }: FiltersProps) => (
-  <search className={joinClasses(layout.columns, layout.near)}>
+  <search className="columns near">
     <TextInput
       id={fieldId('stol.trazi')}
       label="Traži firmu ili radnika"

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { loadPart } from '../../../lazy-loading/load-part.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import layout from '../../../ui/layout.module.css';
 import { loadCalendar } from '../../payments/print/load-writers.ts';
 import { DrawingView } from '../../ui/output/drawing-view.tsx';
 import { FileButtons } from '../../ui/output/file-buttons.tsx';
@@ -47,7 +46,7 @@ export function OverviewActions({ firms, of }: OverviewActionsProps) {
   };
   return (
     <>
-      <div className={layout.row2}>
+      <div className="row2">
         <CloseUnchanged key={monthCode(of)} firms={withWorkers} of={of} />
         <Button aria-disabled={isMaking} onClick={takePackages}>
           <Download aria-hidden="true" size={18} /> Preuzmi sve pakete

@@ -1,6 +1,5 @@
 import type { Day, YearMonth } from '@obracun/engine/core/days/day.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import { FirmName } from '../../ui/form/firm-name.tsx';
@@ -44,32 +43,30 @@ interface CardProps extends Omit<OverviewCardsProps, 'firms'> {
 function Card({ one, summaryOf, of, place, today, removal, say }: CardProps) {
   const deadline = nextDeadline(one);
   return (
-    <li className={joinClasses(layout.ruled, layout.entry)}>
+    <li className="ruled entry">
       <a href={addressOf(firmPlace(one, place, today))} className={styles.name}>
         <FirmName name={one.firm.name} />
       </a>
       <span>{payoutText(one, summaryOf(one))}</span>
-      <span className={joinClasses(layout.whole, layout.small)}>
+      <span className="whole small">
         {deadline && (
-          <span className={joinClasses(deadline.day < today && layout.error)}>
-            {dueText(deadline, today)}
-          </span>
+          <span className={joinClasses(deadline.day < today && 'error')}>{dueText(deadline, today)}</span>
         )}
         <span className={styles.facts}>
           {one.workers > 0 && `${STATES[stateOf(one)]} · `}
           {factsOf(one)}
         </span>
       </span>
-      <div className={joinClasses(layout.whole, layout.small)}>
+      <div className="whole small">
         <Folded title="Koraci i faktura" isLate>
           {one.workers > 0 &&
             STEPS.map((step) => (
-              <span key={step.step} className={joinClasses(layout.beside, styles.cardStep)}>
+              <span key={step.step} className={joinClasses('beside', styles.cardStep)}>
                 <StepMark one={one} of={of} {...step} today={today} say={say} />
                 <span aria-hidden="true">{step.label}</span>
               </span>
             ))}
-          <div className={layout.row2}>
+          <div className="row2">
             <RowTools one={one} of={of} removal={removal} say={say} />
           </div>
         </Folded>

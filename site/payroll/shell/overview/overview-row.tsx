@@ -1,7 +1,6 @@
 import type { Day, YearMonth } from '@obracun/engine/core/days/day.ts';
 import { counted, formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import records from '../../../ui/page/records.module.css';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import { FirmName } from '../../ui/form/firm-name.tsx';
@@ -50,7 +49,7 @@ export function OverviewRow({ one, summary, of, place, today, removal, say }: Ov
         </td>
       ))}
       <td className={records.figure}>{payoutText(one, summary)}</td>
-      <td className={joinClasses(layout.onScreen, styles.tools)}>
+      <td className={joinClasses('onScreen', styles.tools)}>
         <RowTools one={one} of={of} removal={removal} say={say} />
       </td>
     </tr>
@@ -62,7 +61,7 @@ function DueCell({ one, today }: Pick<OverviewRowProps, 'one' | 'today'>) {
   if (!due) return <td />;
   return (
     <td className={styles.due} title={due.note}>
-      <span className={due.day < today ? layout.error : undefined}>{formatDay(due.day)}</span>
+      <span className={due.day < today ? 'error' : undefined}>{formatDay(due.day)}</span>
       <span className={styles.facts}>
         {due.title}
         {due.day < today && ', rok je prošao'}
@@ -86,7 +85,7 @@ function Calculated({
   ].filter(Boolean);
   if (messages.length === 0) return 'u redu';
   return (
-    <a href={addressOf(place)} className={summary.problems > 0 ? layout.error : undefined}>
+    <a href={addressOf(place)} className={summary.problems > 0 ? 'error' : undefined}>
       {messages.join(', ')}
     </a>
   );

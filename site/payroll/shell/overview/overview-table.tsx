@@ -1,6 +1,5 @@
 import type { Day, YearMonth } from '@obracun/engine/core/days/day.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import records from '../../../ui/page/records.module.css';
 import { Scrolled } from '../../../ui/page/scrolled.tsx';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
@@ -46,7 +45,7 @@ export function OverviewTable({ firms, summaryOf, of, ...rest }: OverviewTablePr
                 {title}
               </th>
             ))}
-            <td className={joinClasses(layout.onScreen, styles.tools)} />
+            <td className={joinClasses('onScreen', styles.tools)} />
           </tr>
         </thead>
         <tbody>
@@ -61,7 +60,7 @@ export function OverviewTable({ firms, summaryOf, of, ...rest }: OverviewTablePr
                 Ukupno za isplatu
               </th>
               <td className={records.figure}>{totalText(firms, summaryOf)}</td>
-              <td className={joinClasses(layout.onScreen, styles.tools)} />
+              <td className={joinClasses('onScreen', styles.tools)} />
             </tr>
           </tfoot>
         )}

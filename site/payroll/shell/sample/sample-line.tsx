@@ -8,8 +8,6 @@ import { withDatabase } from '../../../storage/db/with-database.ts';
 import { lastOver } from '../../../storage/payroll/months.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmButton } from '../../../ui/controls/confirm-button.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import { FIRST_PLACE } from '../../ui/routing/place.ts';
 import { goTo, hasMoved, stepInPlace } from '../../ui/routing/use-place.ts';
@@ -51,7 +49,7 @@ export function SampleLine({ today, removal, isOffered }: SampleLineProps) {
     void withDatabase(sampleStored).then((chosen) => removal.removeMany(chosen, 'ogledne firme'), refused);
   if (state === undefined) return null;
   return (
-    <div className={joinClasses(layout.onScreen, layout.row4)}>
+    <div className="onScreen row4">
       {state === 'none' && isOffered && (
         <>
           <p>Isprobajte na dvije ogledne firme s izmišljenim radnicima.</p>

@@ -26,7 +26,6 @@ import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { saveAbsence } from '../../../storage/payroll/absences.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
-import layout from '../../../ui/layout.module.css';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import { Choice } from '../../ui/form/choice.tsx';
 import { EditForm } from '../../ui/form/edit-form.tsx';
@@ -305,7 +304,7 @@ function LawLine({ entity, draft }: { readonly entity: PayrollEntity; readonly d
   const { source } = absenceTerms(entity, draft.kind, draft.from);
   if (!source) return null;
   return (
-    <p className={layout.soft}>
+    <p className="soft">
       {[source.propis, source.glasilo && `(${source.glasilo})`, source.clan].filter(Boolean).join(' ')}.{' '}
       <CertaintyMark level={source.pouzdanost} />
     </p>

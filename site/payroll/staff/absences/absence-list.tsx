@@ -7,7 +7,6 @@ import { counterOf } from '@obracun/engine/payroll/staff/absences/counter.ts';
 import { absenceProblems } from '@obracun/engine/payroll/staff/absences/problems.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import layout from '../../../ui/layout.module.css';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
 import { type Called, labelWith, Typed } from '../../../ui/typed.tsx';
 import rows from '../../ui/form/listed.module.css';
@@ -30,7 +29,7 @@ interface AbsenceListProps {
 
 /** List of absences, latest first: open, remove, and errors of each. */
 export const AbsenceList = ({ absences, workers, ...rest }: AbsenceListProps) => (
-  <ul className={layout.near}>
+  <ul className="near">
     {absences.map((absence) => (
       <AbsenceRow
         key={absence.id}
@@ -64,11 +63,11 @@ function AbsenceRow({ firm, of, absence, owner, all, worker, removal }: AbsenceR
             · doznaka <Typed>{absence.report}</Typed>
           </>
         )}
-        {problem && <span className={layout.warn}> {problem}</span>}
+        {problem && <span className="warn"> {problem}</span>}
       </span>
       <Button
         look="quiet"
-        className={layout.small}
+        className="small"
         {...labelWith('Ukloni', called)}
         onClick={() => removal.remove({ odsustva: [absence.id] }, called)}
       >

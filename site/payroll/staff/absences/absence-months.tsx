@@ -13,7 +13,6 @@ import type { Database } from '../../../storage/db/database.ts';
 import { allReadable } from '../../../storage/payroll/readable-contents.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { DataTable } from '../../../ui/page/data-table.tsx';
 import records from '../../../ui/page/records.module.css';
 import { monthName } from '../../ui/month-chooser.tsx';
@@ -78,7 +77,7 @@ function Holidays({ entity, absence }: { readonly entity: Firm['entity']; readon
   if (inside.length === 0) return null;
   const days = inside.map(({ datum, naziv }) => `${formatDay(datum)} (${naziv})`).join(', ');
   return (
-    <p className={layout.soft}>
+    <p className="soft">
       {inside.length === 1 ? 'Praznik' : 'Praznici'} među ovim danima: {days}.{' '}
       {isPaidAsWork(absence) ? 'Nije dan odsustva.' : 'Računa se kao dan odsustva.'}
     </p>

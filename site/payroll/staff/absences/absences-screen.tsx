@@ -10,8 +10,6 @@ import { useAbsences } from '../../../storage/payroll/absences.ts';
 import { useWorkers } from '../../../storage/payroll/use-stored.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { RemovalLine, useRemoval } from '../../../ui/saved-list/use-removal.tsx';
 import { MonthChooser, monthName } from '../../ui/month-chooser.tsx';
@@ -62,12 +60,12 @@ export function AbsencesScreen({ firm, year, month, worker, absence }: SectionPr
   const ofWorker = worker ? all.filter((one) => one.worker === worker) : all;
   const shown = view === 'all' ? ofWorker : ofWorker.filter(isIn(of));
   return (
-    <section className={layout.stack4}>
+    <section className="stack4">
       <ArrivalHeading level={3} look="section">
         Odsustva
       </ArrivalHeading>
       <TimeNavigation of={of} section="odsustva" />
-      <div className={joinClasses(layout.row3, layout.low)}>
+      <div className="row3 low">
         <MonthChooser
           of={of}
           section="odsustva"

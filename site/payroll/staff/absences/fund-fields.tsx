@@ -10,7 +10,6 @@ import type { AbsenceProblems } from '@obracun/engine/payroll/staff/absences/pro
 import { HeldInput } from '../../../fields/held-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { CertaintyMark } from '../../../ui/certainty.tsx';
-import layout from '../../../ui/layout.module.css';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import fields from '../../ui/form/fields.module.css';
 import { defaultPaymentText, FUND_PAYMENT_TEXT, FundPaymentChoice } from '../../ui/form/fund-payment.tsx';
@@ -43,7 +42,7 @@ export function FundFields({ firm, worker, draft, problems, change, daysBefore }
   const payment = paymentOf(firm, kind, fundPayment, terms);
   const ofFirm = firm.fundPayments?.[kind];
   if (firm.entity === 'bd')
-    return <p className={layout.soft}>Ako firma isplaćuje naknadu na teret fonda, upišite je u mjesecu.</p>;
+    return <p className="soft">Ako firma isplaćuje naknadu na teret fonda, upišite je u mjesecu.</p>;
   return (
     <FormSection title="Naknada na teret fonda">
       <div className={fields.fields}>
@@ -85,12 +84,10 @@ export function FundFields({ firm, worker, draft, problems, change, daysBefore }
         )}
       </div>
       {firm.entity === 'fbih' && kind === 'maternity' && payment !== 'fund' && (
-        <p className={layout.soft}>
-          Računa se bez poreza, s doprinosima firme. Provjerite u poreznoj upravi.
-        </p>
+        <p className="soft">Računa se bez poreza, s doprinosima firme. Provjerite u poreznoj upravi.</p>
       )}
       {terms.source && (
-        <p className={layout.soft}>
+        <p className="soft">
           {[terms.source.propis, terms.source.glasilo && `(${terms.source.glasilo})`, terms.source.clan]
             .filter(Boolean)
             .join(' ')}

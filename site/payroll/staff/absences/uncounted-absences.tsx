@@ -4,7 +4,6 @@ import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { absenceProblems } from '@obracun/engine/payroll/staff/absences/problems.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { WorkerName } from '../../ui/form/worker-name.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
@@ -29,7 +28,7 @@ export function UncountedAbsences({ of, firm, workers, absences }: UncountedAbse
   if (wrong.length === 0) return null;
   return (
     <Notice kind="warn" title="Odsustva koja treba ispraviti">
-      <ul className={layout.bullets}>
+      <ul className="bullets">
         {wrong.map(({ worker, absence, problem }) => (
           <li key={absence.id}>
             <a href={addressOf({ ...of, section: 'odsustva', absence: absence.id })}>

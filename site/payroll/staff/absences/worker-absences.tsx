@@ -3,7 +3,6 @@ import { CalendarPlus } from 'lucide-react';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { ButtonLink } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { countedIn, type MonthRow } from '../../month/rows/rows.ts';
 import { addressOf, NEW_ABSENCE } from '../../ui/routing/place.ts';
@@ -28,7 +27,7 @@ export function WorkerAbsences({ of, row, isFrozen }: WorkerAbsencesProps) {
         Odsustva u ovom mjesecu
       </Heading>
       {spells.length > 0 && (
-        <ul className={joinClasses(layout.bullets, styles.spells)}>
+        <ul className={joinClasses('bullets', styles.spells)}>
           {spells.map((spell) => (
             <li key={`${spell.absence} ${spell.from}`}>
               <a href={addressOf({ ...there, absence: spell.absence })}>{ABSENCE_KINDS[spell.kind]}</a>{' '}

@@ -1,6 +1,5 @@
 import { formatDay, formatHundredths } from '@obracun/engine/core/numbers/format.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './leave.module.css';
 import type { LeaveRow } from './leave-rows.ts';
@@ -19,7 +18,7 @@ export function BalanceView({ row: { balance, planned, warnings } }: { readonly 
   ];
   return (
     <>
-      <dl className={joinClasses(layout.terms, styles.balance)}>
+      <dl className={joinClasses('terms', styles.balance)}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -27,13 +26,13 @@ export function BalanceView({ row: { balance, planned, warnings } }: { readonly 
           </div>
         ))}
       </dl>
-      <p className={joinClasses(layout.soft, layout.near)}>
+      <p className="soft near">
         U radnim danima. Prvo se troši staro
         {oldUntil ? `, do ${formatDay(oldUntil)}` : '. Prenos provjerite po propisu Brčko distrikta.'}
       </p>
       {warnings.length > 0 && (
         <Notice kind="warn" title="Provjerite">
-          <ul className={layout.bullets}>
+          <ul className="bullets">
             {warnings.map((warning) => (
               <li key={warning}>{warning}</li>
             ))}

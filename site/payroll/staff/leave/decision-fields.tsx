@@ -3,8 +3,6 @@ import { leaveTerms } from '@obracun/engine/payroll/staff/leave/terms.ts';
 import { DateInput } from '../../../fields/day/date-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import { SettingInput } from '../../ui/paper/setting-input.tsx';
 import type { LeaveFieldsProps } from './earned-fields.tsx';
@@ -54,7 +52,7 @@ export function DecisionFields({ firm, draft, change, settings, onSettings }: De
         text={draft.decisionReasons}
         onText={(decisionReasons) => change({ decisionReasons })}
       />
-      <p className={joinClasses(layout.soft, layout.near)}>Za sva rješenja firme:</p>
+      <p className="soft near">Za sva rješenja firme:</p>
       {firm.entity !== 'fbih' && (
         <SettingInput {...text('leaveArticle', 'Član zakona o radu')} hint={ARTICLE_HINTS[firm.entity]} />
       )}

@@ -12,7 +12,6 @@ import { TextInput } from '../../../fields/text-input.tsx';
 import { newId } from '../../../storage/db/tables.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import type { SomeOf } from '../../ui/form/some-of.ts';
 import styles from './leave.module.css';
@@ -52,7 +51,7 @@ export function EarnedFields({ firm, worker, draft, change, row }: EarnedFieldsP
         onValue={(baseDays) => change({ baseDays })}
       />
       {leaveHints(firm.entity, worker, draft.year).map((hint) => (
-        <p key={hint} className={joinClasses(layout.soft, layout.near)}>
+        <p key={hint} className="soft near">
           {hint}
         </p>
       ))}
@@ -71,7 +70,7 @@ export function EarnedFields({ firm, worker, draft, change, row }: EarnedFieldsP
             value={days}
             onValue={(value = 0) => replace(id, { days: value })}
           />
-          <div className={joinClasses(layout.row4, layout.apart, layout.soft, layout.whole)}>
+          <div className="row4 apart soft whole">
             <Button
               look="quiet"
               onClick={() => change({ extras: draft.extras.filter((one) => one.id !== id) })}

@@ -13,8 +13,6 @@ import { useState } from 'react';
 import type { StoredRecord } from '../../../storage/db/tables.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { saveLeave } from '../../../storage/payroll/staff-records.ts';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { EditForm } from '../../ui/form/edit-form.tsx';
 import { useEditing } from '../../ui/form/use-editing.ts';
@@ -85,7 +83,7 @@ export function LeaveForm({
   const list = addressOf({ ...of, section: 'odmori' });
   return (
     <section className={papers.workspace}>
-      <div className={joinClasses(layout.onScreen, layout.stack4)}>
+      <div className="onScreen stack4">
         <ArrivalHeading level={3} look="section">
           Godišnji odmor: <WorkerName worker={worker} />
         </ArrivalHeading>
@@ -111,7 +109,7 @@ export function LeaveForm({
         </EditForm>
         {!isNew && !editing.isChanged && <EnterPlan rows={[{ leave: stored.content }]} absences={absences} />}
       </div>
-      <div className={layout.stack4}>
+      <div className="stack4">
         <Heading level={3} look="group">
           Rješenje
         </Heading>

@@ -7,7 +7,6 @@ import type { LeaveYear } from '@obracun/engine/payroll/staff/leave/leave-year.t
 import type { OpeningYear } from '@obracun/engine/payroll/staff/opening/opening-year.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { DataTable } from '../../../ui/page/data-table.tsx';
 import records from '../../../ui/page/records.module.css';
@@ -39,7 +38,7 @@ export function LeaveList({ firm, of, workers, leaves, absences, openings, today
     .filter((worker) => isEmployedInYear(worker, year))
     .map((worker) => leaveRow(firm, worker, year, { leaves, absences, openings }, today));
   return (
-    <section className={layout.stack4}>
+    <section className="stack4">
       <ArrivalHeading level={3} look="section">
         Godišnji odmor {year}.
       </ArrivalHeading>
@@ -49,9 +48,7 @@ export function LeaveList({ firm, of, workers, leaves, absences, openings, today
         <p>U {year}. nema zaposlenih radnika.</p>
       ) : (
         <>
-          <p className={joinClasses(layout.soft, layout.near)}>
-            Otvorite radnika da upišete koliko mu pripada, plan i rješenje.
-          </p>
+          <p className="soft near">Otvorite radnika da upišete koliko mu pripada, plan i rješenje.</p>
           <LedgerTable of={of} rows={rows} />
           <EnterPlan rows={rows} absences={absences} />
           <Warnings of={of} rows={rows} />
@@ -94,7 +91,7 @@ const LedgerTable = ({ of, rows }: { readonly of: MonthOf; readonly rows: readon
       ...COLUMNS.map(([title, figure], at) => ({
         title,
         cell: (row: LeaveRow) =>
-          days(figure(row)) || (at === 0 && <span className={layout.warn}>nije upisano</span>),
+          days(figure(row)) || (at === 0 && <span className="warn">nije upisano</span>),
       })),
     ]}
   />
@@ -105,7 +102,7 @@ function Warnings({ of, rows }: { readonly of: MonthOf; readonly rows: readonly 
   if (doubted.length === 0) return null;
   return (
     <Notice kind="warn" title="Provjerite">
-      <ul className={layout.bullets}>
+      <ul className="bullets">
         {doubted.map(({ worker, warnings }) => (
           <li key={worker.id}>
             <a href={addressOf({ ...of, section: 'odmori', worker: worker.id })}>

@@ -9,8 +9,6 @@ import { DateInput } from '../../../fields/day/date-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { newId } from '../../../storage/db/tables.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import type { LeaveFieldsProps } from './earned-fields.tsx';
 import styles from './leave.module.css';
@@ -27,7 +25,7 @@ export function PlanFields({ firm, worker, draft, change, ofWorker }: PlanFields
     change({ plan: draft.plan.map((one) => (one.id === id ? { ...one, ...part } : one)) });
   return (
     <FormSection title="Plan" id={fieldId('odmor.plan')}>
-      <p className={joinClasses(layout.soft, layout.near)}>U mjesec ulazi tek kad ga upišete u odsustva.</p>
+      <p className="soft near">U mjesec ulazi tek kad ga upišete u odsustva.</p>
       {draft.plan.map((part, at) => (
         <div key={part.id} className={styles.row}>
           <DateInput
@@ -42,7 +40,7 @@ export function PlanFields({ firm, worker, draft, change, ofWorker }: PlanFields
             text={part.to}
             onText={(to) => replace(part.id, { to })}
           />
-          <div className={joinClasses(layout.row4, layout.apart, layout.soft, layout.whole)}>
+          <div className="row4 apart soft whole">
             <span>
               {isDay(part.from) && isDay(part.to) && (
                 <>

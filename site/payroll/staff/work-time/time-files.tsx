@@ -4,7 +4,6 @@ import { timeRows, timeSheets, type WorkerTime } from '@obracun/engine/payroll/s
 import { Printer } from 'lucide-react';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
-import layout from '../../../ui/layout.module.css';
 import { FileButtons } from '../../ui/output/file-buttons.tsx';
 import { sheetFile, textFile } from '../../ui/output/month-file.ts';
 
@@ -15,7 +14,7 @@ interface TimeFilesProps {
 
 /** The shown record as files, and on paper for signing. */
 export const TimeFiles = ({ of, all }: TimeFilesProps) => (
-  <div className={layout.row2}>
+  <div className="row2">
     <Buttons>
       <Button onClick={() => window.print()}>
         <Printer aria-hidden="true" size={18} /> Štampaj za potpis

@@ -13,7 +13,6 @@ import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { restoreWorkDay, saveWorkDay } from '../../../storage/payroll/staff-records.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import records from '../../../ui/page/records.module.css';
 import { Scrolled } from '../../../ui/page/scrolled.tsx';
@@ -122,7 +121,7 @@ function DayRow({ row, entry, change, restore }: DayRowProps) {
   return (
     <tr className={joinClasses(isOff && styles.off)}>
       <th scope="row" title={row.holiday}>
-        {called} <span className={layout.pale}>{WEEKDAYS[row.weekday]}</span>
+        {called} <span className="pale">{WEEKDAYS[row.weekday]}</span>
       </th>
       {CELLS.map((cell) => (
         <td key={cell.name}>

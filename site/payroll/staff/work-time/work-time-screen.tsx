@@ -9,8 +9,6 @@ import { Waiting } from '../../../lazy-loading/waiting.tsx';
 import { useAbsences } from '../../../storage/payroll/absences.ts';
 import { useStaffSettings, useWorkTimes } from '../../../storage/payroll/staff-records.ts';
 import { useMonth, useWorkers } from '../../../storage/payroll/use-stored.ts';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { ToMonth } from '../../files/import/to-month.tsx';
 import { MonthChooser, monthName } from '../../ui/month-chooser.tsx';
 import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
@@ -58,12 +56,12 @@ export function WorkTimeScreen({ firm, year, month, worker }: SectionProps) {
     (one) => Object.keys(corrections?.get(one.worker.id)?.days ?? {}).length > 0,
   );
   return (
-    <section className={layout.stack4}>
+    <section className="stack4">
       <ArrivalHeading level={3} look="section">
         Evidencija radnog vremena
       </ArrivalHeading>
       <TimeNavigation of={of} section="radno-vrijeme" />
-      <div className={joinClasses(layout.row3, layout.high)}>
+      <div className="row3 high">
         <MonthChooser
           of={of}
           section="radno-vrijeme"
@@ -81,7 +79,7 @@ export function WorkTimeScreen({ firm, year, month, worker }: SectionProps) {
         />
         <StartInput firm={firm.id} workStart={workStart} />
       </div>
-      <p className={joinClasses(layout.soft, layout.near)}>{COLUMNS_NOTE[firm.content.entity]}</p>
+      <p className="soft near">{COLUMNS_NOTE[firm.content.entity]}</p>
       {all.length === 0 ? (
         <p>Za {monthName(of, firm.content.entity)} nema zaposlenih radnika.</p>
       ) : (

@@ -9,7 +9,6 @@ import { fieldId, focusField } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import styles from '../../ui/form/rows.module.css';
 import { type SomeOf, withPart } from '../../ui/form/some-of.ts';
 import { useWorker } from './use-worker.ts';
@@ -43,8 +42,8 @@ export function AccountParts() {
         const id = (name: keyof AccountPart) => fieldId(`radnik.racun.${at}.${name}`);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an account has no other key
-          <fieldset key={at} className={joinClasses(layout.columns, layout.card)}>
-            <legend className={joinClasses(layout.soft, styles.legend)}>{at + 2}. račun</legend>
+          <fieldset key={at} className="columns card">
+            <legend className={joinClasses('soft', styles.legend)}>{at + 2}. račun</legend>
             <TextInput
               id={id('account')}
               label="Račun"
@@ -75,7 +74,7 @@ export function AccountParts() {
         <Button ref={adder} look="quiet" onClick={add}>
           <Plus aria-hidden="true" size={18} /> Dio plate na drugi račun
         </Button>
-        {parts.length > 0 && <p className={layout.soft}>Ostatak ide na prvi račun.</p>}
+        {parts.length > 0 && <p className="soft">Ostatak ide na prvi račun.</p>}
       </div>
     </>
   );

@@ -11,7 +11,6 @@ import { HeldInput } from '../../../fields/held-input.tsx';
 import { fieldId, focusField } from '../../../fields/layout/field-id.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import { Choice } from '../../ui/form/choice.tsx';
 import styles from '../../ui/form/rows.module.css';
@@ -105,8 +104,8 @@ function AgreedRow({ firm, agreed, at, change, remove }: AgreedRowProps) {
   const choice = choiceOf(agreed);
   const id = (name: keyof Agreed) => fieldId(`radnik.agreed.${at}.${name}`);
   return (
-    <fieldset className={joinClasses(layout.columns, layout.card)}>
-      <legend className={joinClasses(layout.soft, styles.legend)}>{nameOf(agreed, at)}</legend>
+    <fieldset className="columns card">
+      <legend className={joinClasses('soft', styles.legend)}>{nameOf(agreed, at)}</legend>
       <DateInput
         id={id('from')}
         label="Od kada"

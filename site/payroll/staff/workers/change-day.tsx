@@ -10,8 +10,6 @@ import { fieldId } from '../../../fields/layout/field-id.ts';
 import type { Database } from '../../../storage/db/database.ts';
 import { lastClosedOf, type MonthOf } from '../../../storage/payroll/months.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import { Choice } from '../../ui/form/choice.tsx';
@@ -70,7 +68,7 @@ export function ChangeDayFields({ entity, before, draft, day, change }: ChangeDa
   const isClosed = from !== undefined && day.closedTo !== undefined && from < day.closedTo;
   return (
     <FormSection title="Od kada važi promjena">
-      <ul className={layout.bullets}>
+      <ul className="bullets">
         {names.map((name) => (
           <li key={name}>
             {datedLabel(name, entity)}:{' '}
@@ -79,7 +77,7 @@ export function ChangeDayFields({ entity, before, draft, day, change }: ChangeDa
           </li>
         ))}
       </ul>
-      <div className={joinClasses(layout.columns, layout.card)}>
+      <div className="columns card">
         <Choice
           id={fieldId('radnik.promjena.vrsta')}
           label="Šta se upisuje"

@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
 import { DateInput } from '../../../fields/day/date-input.tsx';
 import { HeldInput } from '../../../fields/held-input.tsx';
-import layout from '../../../ui/layout.module.css';
 import type { SomeOf } from '../../ui/form/some-of.ts';
 
 const LIMIT = percentField({
@@ -61,7 +60,7 @@ export function CourtOrderFields({ deduction, entity, id, change }: CourtOrderFi
         hint={LIMIT_HINTS[entity]}
         onValue={(value) => change({ limitShare: value })}
       />
-      <div className={layout.whole}>
+      <div className="whole">
         <CheckboxInput
           id={id('isAlimony')}
           label="Zakonsko izdržavanje (alimentacija): naplaćuje se prije drugih rješenja"
@@ -78,9 +77,7 @@ export function CourtOrderFields({ deduction, entity, id, change }: CourtOrderFi
           />
         )}
         {carried > 0 && (
-          <p className={layout.soft}>
-            Nije stalo u ranije mjesece i dospijeva s idućim: {formatMoney(carried)}.
-          </p>
+          <p className="soft">Nije stalo u ranije mjesece i dospijeva s idućim: {formatMoney(carried)}.</p>
         )}
       </div>
     </>

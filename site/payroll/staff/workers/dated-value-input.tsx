@@ -11,7 +11,6 @@ import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
 import { HeldInput } from '../../../fields/held-input.tsx';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Choice } from '../../ui/form/choice.tsx';
 import { MunicipalityInput } from '../../ui/form/municipality-input.tsx';
 import styles from '../../ui/form/rows.module.css';
@@ -101,6 +100,6 @@ export function DatedValueInput({ id, name, label, entity, value, onValue }: Dat
         <TextInput id={id} label={label} text={typeof value === 'string' ? value : ''} onText={onValue} />
       );
     default:
-      return <p className={joinClasses(layout.soft, styles.period)}>{datedValue(name, value)}</p>;
+      return <p className={joinClasses('soft', styles.period)}>{datedValue(name, value)}</p>;
   }
 }

@@ -13,7 +13,6 @@ import { TextInput } from '../../../fields/text-input.tsx';
 import { newId } from '../../../storage/db/tables.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import styles from '../../ui/form/rows.module.css';
 import { type SomeOf, withPart } from '../../ui/form/some-of.ts';
@@ -84,11 +83,8 @@ function Deduction({ deduction, entity, change, remove }: DeductionProps) {
   const { amount, share, remaining, total } = deduction;
   const instalment = instalmentOf(deduction);
   return (
-    <fieldset className={joinClasses(layout.columns, layout.card)}>
-      <legend
-        className={joinClasses(layout.soft, styles.legend)}
-        translate={deduction.name ? 'no' : undefined}
-      >
+    <fieldset className="columns card">
+      <legend className={joinClasses('soft', styles.legend)} translate={deduction.name ? 'no' : undefined}>
         {deduction.name || 'Obustava'}
       </legend>
       <TextInput {...text('name', 'Naziv')} required placeholder="kredit, sindikat, alimentacija" />
@@ -132,7 +128,7 @@ function Deduction({ deduction, entity, change, remove }: DeductionProps) {
       <Button look="quiet" className={styles.remove} onClick={remove}>
         <Trash2 aria-hidden="true" size={16} /> Obriši obustavu
       </Button>
-      <div className={layout.whole}>
+      <div className="whole">
         <CheckboxInput
           id={id('isEnforced')}
           label="Po rješenju suda ili javnog izvršitelja (zakon joj ograničava visinu)"

@@ -8,7 +8,6 @@ import { DateInput } from '../../../fields/day/date-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { ConfirmButton } from '../../../ui/controls/confirm-button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Folded } from '../../../ui/page/folded.tsx';
 import styles from '../../ui/form/rows.module.css';
 import { datedLabel, datedValue, isTypedValue } from './dated-text.ts';
@@ -44,8 +43,8 @@ function FieldHistory({ name, entity }: FieldHistoryProps) {
   const label = datedLabel(name, entity);
   const put = (next: readonly DatedValue[]) => replace(withChanges(worker, name, next as never));
   return (
-    <fieldset className={layout.stack2}>
-      <legend className={joinClasses(layout.soft, styles.legend)}>{label}</legend>
+    <fieldset className="stack2">
+      <legend className={joinClasses('soft', styles.legend)}>{label}</legend>
       {changes.map((change, at) => (
         <ChangeRow
           // biome-ignore lint/suspicious/noArrayIndexKey: a change has no other key
@@ -83,9 +82,9 @@ function ChangeRow({ name, entity, label, change, next, at, onChange, onRemove }
   const until = next?.from ? `do ${formatDay(addDays(next.from, -1))}` : 'sada';
   const text = datedValue(name, value);
   return (
-    <div className={joinClasses(layout.columns, layout.card)}>
+    <div className="columns card">
       {from === undefined ? (
-        <p className={joinClasses(layout.soft, styles.period)}>Od početka, {until}</p>
+        <p className={joinClasses('soft', styles.period)}>Od početka, {until}</p>
       ) : (
         <DateInput
           id={id('from')}
@@ -97,7 +96,7 @@ function ChangeRow({ name, entity, label, change, next, at, onChange, onRemove }
         />
       )}
       {next === undefined ? (
-        <p className={joinClasses(layout.soft, styles.period)}>
+        <p className={joinClasses('soft', styles.period)}>
           <span translate={isTypedValue(name) ? 'no' : undefined}>{text}</span>
         </p>
       ) : (

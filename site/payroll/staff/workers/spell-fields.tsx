@@ -7,7 +7,6 @@ import { DateInput } from '../../../fields/day/date-input.tsx';
 import { fieldId, focusField } from '../../../fields/layout/field-id.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from '../../ui/form/rows.module.css';
 import { useWorker } from './use-worker.ts';
@@ -48,8 +47,8 @@ export function SpellFields() {
         const id = (name: keyof EmploymentSpell) => fieldId(`radnik.zaposlenje.${at}.${name}`);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a spell has no other key
-          <fieldset key={at} className={joinClasses(layout.columns, layout.card)}>
-            <legend className={joinClasses(layout.soft, styles.legend)}>
+          <fieldset key={at} className="columns card">
+            <legend className={joinClasses('soft', styles.legend)}>
               {at + 1}. ranije zaposlenje u firmi
             </legend>
             <DateInput

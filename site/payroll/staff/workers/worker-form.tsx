@@ -15,7 +15,6 @@ import type { StoredRecord } from '../../../storage/db/tables.ts';
 import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { sameJmbg, sameJmbgText } from '../../../storage/payroll/same-jmbg.ts';
 import { saveWorker } from '../../../storage/payroll/workers.ts';
-import layout from '../../../ui/layout.module.css';
 import { FormSection } from '../../../ui/page/form-section.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import { noteRaise } from '../../month/back-pay/raises.ts';
@@ -163,7 +162,7 @@ function PersonFields({ entity, jmbgError }: PersonFieldsProps) {
           warning={checkIdentifier('JMBG', worker.jmbg)}
         />
         <TextInput {...text('account', 'Račun radnika')} warning={checkBankAccount(worker.account)} />
-        <div className={layout.whole}>
+        <div className="whole">
           <AccountParts />
         </div>
         <TextInput {...text('address', 'Adresa')} />

@@ -28,8 +28,6 @@ import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { useStaffRecordIds } from '../../../storage/payroll/staff-record-ids.ts';
 import { useWorkers } from '../../../storage/payroll/use-stored.ts';
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { DataTable, type TableColumn } from '../../../ui/page/data-table.tsx';
 import { type Removal, RemovalLine, useRemoval } from '../../../ui/saved-list/use-removal.tsx';
 import { labelWith, Typed } from '../../../ui/typed.tsx';
@@ -91,7 +89,7 @@ function WorkerList({ firm, of, workers, absences = NONE, removal }: WorkerListP
       <ArrivalHeading level={3} look="section">
         Radnici
       </ArrivalHeading>
-      <div className={joinClasses(layout.row3, layout.low)}>
+      <div className="row3 low">
         {workers.length > MANY && (
           <TextInput
             id={fieldId('trazi-radnika')}
@@ -123,7 +121,7 @@ function WorkerList({ firm, of, workers, absences = NONE, removal }: WorkerListP
         Firma još nema radnika. Dodajte prvog, uvezite ih iz tabele ili{' '}
         <a href={addressOf({ ...of, section: 'pocetak' })}>upišite imena i plate</a>.
       </MissingWorkers>
-      <ul className={layout.near}>
+      <ul className="near">
         {shown.map((one) => (
           <WorkerRow
             key={one.id}
@@ -178,11 +176,11 @@ function WorkerRow({ of, entity, worker: { id, content }, absences, records, rem
         {hasNoPay(now) ? statusName(now.status, entity) : agreedInWords(agreedOn(content, today))}
         {!hasNoPay(now) && now.status && ` · ${statusName(now.status, entity)}`}
         {employedTo && ` · ${isGone ? 'radio' : 'radi'} do ${formatDay(employedTo)}`}
-        {gaps.length > 0 && <span className={layout.warn}> Nije upisano: {gaps.join(', ')}.</span>}
+        {gaps.length > 0 && <span className="warn"> Nije upisano: {gaps.join(', ')}.</span>}
       </span>
       <Button
         look="quiet"
-        className={layout.small}
+        className="small"
         {...labelWith('Ukloni', called)}
         onClick={() => {
           removal.remove({ radnici: [id], odsustva: [...absences.map((one) => one.id), ...records] }, called);

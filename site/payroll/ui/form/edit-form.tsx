@@ -1,7 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Quoted } from '../../../ui/quoted.tsx';
 import type { Place } from '../routing/place.ts';
@@ -34,7 +33,7 @@ export function EditForm({ label, editing, children, next, actions }: EditFormPr
   };
   return (
     <form
-      className={joinClasses(layout.stack5, styles.form)}
+      className={joinClasses('stack5', styles.form)}
       aria-label={label}
       autoComplete="off"
       onSubmit={(event) => void submit(event)}
@@ -53,7 +52,7 @@ export function EditForm({ label, editing, children, next, actions }: EditFormPr
           , pa sačuvajte.
         </Notice>
       )}
-      <div className={joinClasses(layout.onScreen, layout.row4)}>
+      <div className="onScreen row4">
         <Button type="submit" look="main" disabled={isChangedElsewhere}>
           Sačuvaj
         </Button>
@@ -64,7 +63,7 @@ export function EditForm({ label, editing, children, next, actions }: EditFormPr
         )}
         {actions}
       </div>
-      <output className={joinClasses(layout.small, layout.unlessEmpty)}>
+      <output className="small unlessEmpty">
         {isChanged && !message ? 'Izmjene još nisu sačuvane.' : message && <Quoted>{message}</Quoted>}
       </output>
     </form>

@@ -9,8 +9,6 @@ import {
   type OfferedRates,
 } from '@obracun/engine/payroll/month/api-request/usual-rates.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import fields from './fields.module.css';
 import { RateInputs } from './rate-inputs.tsx';
 
@@ -58,12 +56,12 @@ interface OfferProps {
 
 /** The same for all workers, by one press, with its source. */
 const Offer = ({ offer: { rates, isLeast, source }, take }: OfferProps) => (
-  <div className={joinClasses(layout.stack1, layout.ownWidth)}>
+  <div className="stack1 ownWidth">
     <Button onClick={take}>
       {isLeast ? 'Upiši propisani minimum' : 'Upiši iz isteklog kolektivnog ugovora'}:{' '}
       {Object.values(rates).map(percent).join(' / ')} %
     </Button>
-    <p className={layout.soft}>
+    <p className="soft">
       Prekovremeno, noć i praznik.{' '}
       {isLeast ? 'Najmanje po propisu:' : 'Zakon FBiH procente ne propisuje. Prijedlog:'}{' '}
       {[source.propis, source.clan].filter(Boolean).join(', ')} ({source.glasilo}).

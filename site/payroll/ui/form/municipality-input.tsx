@@ -13,8 +13,6 @@ import type { MunicipalityKey, PayrollEntity } from '@obracun/engine/payroll/mod
 import { useId, useState } from 'react';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 
 interface MunicipalityInputProps {
   readonly id: string;
@@ -61,7 +59,7 @@ export function MunicipalityInput({ id, label, value, entity, onValue }: Municip
           ),
         )}
       </datalist>
-      <div className={joinClasses(layout.row2, layout.unlessEmpty)}>
+      <div className="row2 unlessEmpty">
         {offered.map((one) => (
           <Button key={`${one.entity}:${one.name}`} look="quiet" onClick={() => choose(one)}>
             {one.name}, {ENTITY_NAMES[one.entity]}

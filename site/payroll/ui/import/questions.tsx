@@ -4,7 +4,6 @@ import box from '../../../fields/layout/box.module.css';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Heading } from '../../../ui/page/heading.tsx';
 import styles from './questions.module.css';
 
@@ -22,7 +21,7 @@ export function Questions({ questions, headings, answers, answer }: QuestionsPro
   const proposed = open.filter(({ proposed: one }) => one !== undefined);
   const confirm = () => answer(Object.fromEntries(proposed.map(({ id, proposed: one = '' }) => [id, one])));
   return (
-    <section aria-label="Pitanja o kolonama" className={joinClasses(layout.stack3, styles.questions)}>
+    <section aria-label="Pitanja o kolonama" className={joinClasses('stack3', styles.questions)}>
       <Heading level={3}>Pitanja o kolonama{open.length > 0 && ` (${open.length} bez odgovora)`}</Heading>
       {questions.map((question) => (
         <Question
@@ -65,7 +64,7 @@ function Question({ question, heading, value, onAnswer }: QuestionProps) {
     </>
   );
   return (
-    <div className={joinClasses(layout.stack2, styles.question)}>
+    <div className={joinClasses('stack2', styles.question)}>
       {isFew ? <p>{caption}</p> : <label htmlFor={id}>{caption}</label>}
       {isFew ? (
         <Segments label={text} segments={options} value={value ?? ''} onChange={onAnswer} />

@@ -1,6 +1,5 @@
 import { type MouseEvent, useState } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { DataTable } from '../../../ui/page/data-table.tsx';
 import { MoreBeside } from '../../../ui/page/scrolled.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -39,7 +38,7 @@ export function CopyTable({ caption, columns, rows, totals = [], texts, isOurs }
   const isTotal = (at: number): boolean => at === rows.length;
   return (
     <>
-      <output className={joinClasses(layout.onScreen, layout.soft, styles.said)}>
+      <output className={joinClasses('onScreen soft', styles.said)}>
         {message || 'Za kopiranje pritisnite ćeliju ili naslov kolone.'}
       </output>
       <MoreBeside>

@@ -1,7 +1,6 @@
 import { PartMissing } from '../../../lazy-loading/load-part.ts';
 import { LoadingFailed } from '../../../lazy-loading/loading-failed.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from './output.module.css';
 import { LogoUnreadable, type useDrawing } from './use-drawing.ts';
@@ -15,7 +14,7 @@ interface DrawingViewProps {
 export const DrawingView = ({ drawing: { share, problem, again, cancel }, text }: DrawingViewProps) => (
   <>
     {share !== undefined && (
-      <div className={layout.row3}>
+      <div className="row3">
         <progress className={styles.progress} aria-label={text} value={share} max={1} />
         <span aria-hidden="true">{Math.floor(share * 100)} %</span>
         <Button look="quiet" onClick={cancel}>

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Heading } from '../../../ui/page/heading.tsx';
 import styles from './output.module.css';
 
@@ -19,12 +18,7 @@ export function Section({ title, isWide = false, isFiles = false, children }: Se
   return (
     <section
       aria-labelledby={id}
-      className={joinClasses(
-        layout.stack3,
-        styles.section,
-        isWide && styles.wide,
-        isFiles && layout.onScreen,
-      )}
+      className={joinClasses('stack3', styles.section, isWide && styles.wide, isFiles && 'onScreen')}
     >
       <Heading level={3} look="section" id={id}>
         {title}
@@ -35,5 +29,5 @@ export function Section({ title, isWide = false, isFiles = false, children }: Se
 }
 
 export const Remark = ({ children }: { readonly children: ReactNode }) => (
-  <p className={joinClasses(layout.soft, layout.measure)}>{children}</p>
+  <p className="soft measure">{children}</p>
 );

@@ -10,8 +10,6 @@ import { Sheet } from '../../../documents/preview/sheet.tsx';
 import { focusField } from '../../../fields/layout/field-id.ts';
 import { requestPersistence } from '../../../storage/db/persist.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Paper } from '../../../ui/page/paper.tsx';
 import { usePrints } from '../../../ui/use-prints.ts';
@@ -31,8 +29,8 @@ export function PaperSide({ document, requirements, place }: PaperSideProps) {
   const missing = requirements.filter(({ vrsta, ispunjeno }) => vrsta === 'sadrzaj' && !ispunjeno);
   const doubts = requirements.filter(({ vrsta }) => vrsta === 'sumnja');
   return (
-    <div className={layout.stack4}>
-      <div className={joinClasses(layout.onScreen, layout.stack3, layout.container)}>
+    <div className="stack4">
+      <div className="onScreen stack3 container">
         <Downloads
           formats={textFormats(written, requirements)}
           fileName={written.fileName}
@@ -43,7 +41,7 @@ export function PaperSide({ document, requirements, place }: PaperSideProps) {
         </Downloads>
         <ScriptChoice />
       </div>
-      <div className={joinClasses(layout.onScreen, layout.soft)}>
+      <div className="onScreen soft">
         <output>
           {missing.length > 0 ? (
             `Još nije upisano (${missing.length}):`
@@ -53,7 +51,7 @@ export function PaperSide({ document, requirements, place }: PaperSideProps) {
             </>
           )}
         </output>
-        <ul className={layout.line3}>
+        <ul className="line3">
           {missing.map(({ polje, naziv }) => (
             <li key={polje}>
               <FieldLink field={polje} place={place}>
@@ -65,7 +63,7 @@ export function PaperSide({ document, requirements, place }: PaperSideProps) {
       </div>
       {doubts.length > 0 && (
         <Notice kind="warn" title="Provjerite">
-          <ul className={layout.bullets}>
+          <ul className="bullets">
             {doubts.map(({ polje, naziv, poruka }) => (
               <li key={poruka}>
                 <FieldLink field={polje} place={place}>

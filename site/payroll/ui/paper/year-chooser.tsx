@@ -1,6 +1,4 @@
 import { ButtonLink } from '../../../ui/controls/button.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
-import layout from '../../../ui/layout.module.css';
 import { addressOf, type Place } from '../routing/place.ts';
 
 interface YearChooserProps {
@@ -10,7 +8,7 @@ interface YearChooserProps {
 
 /** Links to the years before and after the shown one. */
 export const YearChooser = ({ place, year }: YearChooserProps) => (
-  <div className={joinClasses(layout.onScreen, layout.row3)}>
+  <div className="onScreen row3">
     <ButtonLink look="plain" href={addressOf({ ...place, year: year - 1 })}>
       ← {year - 1}.
     </ButtonLink>

@@ -3,7 +3,6 @@ import type { CellDecision, JudgedCell } from '@obracun/engine/payroll/files/imp
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
-import layout from '../../../../ui/layout.module.css';
 import { Quoted } from '../../../../ui/quoted.tsx';
 import { Typed } from '../../../../ui/typed.tsx';
 import styles from './cell-line.module.css';
@@ -20,8 +19,8 @@ interface CellLineProps {
 export function CellLine(props: CellLineProps) {
   const { cell, label } = props;
   return (
-    <li className={joinClasses(layout.line3, layout.small, styles.cell)}>
-      <span className={layout.pale}>{label}: </span>
+    <li className={joinClasses('line3 small', styles.cell)}>
+      <span className="pale">{label}: </span>
       {cell.problem ? <ProblemCell {...props} /> : <ChangedCell {...props} />}
     </li>
   );
@@ -71,10 +70,10 @@ function ProblemCell({ cell, label, line, decide }: CellLineProps) {
   const named = (word: string): string => `${word}: ${label}, red ${line}`;
   return (
     <>
-      <span className={layout.strong} translate="no">
+      <span className="strong" translate="no">
         {cell.text}
       </span>{' '}
-      <span className={layout.problem}>
+      <span className="problem">
         <Quoted>{problem?.text ?? ''}</Quoted>
       </span>
       {problem?.choices?.map((choice) => (
@@ -131,7 +130,7 @@ function Correction({ label, text, replace }: CorrectionProps) {
         id={id}
         aria-label={label}
         autoComplete="off"
-        className={joinClasses(layout.box, styles.input)}
+        className={joinClasses('box', styles.input)}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />

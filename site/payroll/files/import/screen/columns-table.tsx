@@ -2,7 +2,6 @@ import { columnTexts } from '@obracun/engine/payroll/files/import/columns/field-
 import { useId } from 'react';
 import box from '../../../../fields/layout/box.module.css';
 import { joinClasses } from '../../../../ui/join-classes.ts';
-import layout from '../../../../ui/layout.module.css';
 import { Folded } from '../../../../ui/page/folded.tsx';
 import { Typed } from '../../../../ui/typed.tsx';
 import type { Importer } from '../../../ui/import/importer.ts';
@@ -75,10 +74,10 @@ function ColumnRow<P, F extends string>({ run, importer, column, field }: Column
   const reason = field ? undefined : importer.notTaken(heading);
   return (
     <li className={styles.column}>
-      <label htmlFor={id} className={layout.strong}>
+      <label htmlFor={id} className="strong">
         {letterOf(column)}: <Typed or="bez naslova">{heading}</Typed>
       </label>
-      <span className={joinClasses(layout.soft, styles.samples)} translate="no">
+      <span className={joinClasses('soft', styles.samples)} translate="no">
         {samples.join(' · ')}
       </span>
       <select

@@ -5,7 +5,6 @@ import { Button } from '../../../../ui/controls/button.tsx';
 import { FileButton } from '../../../../ui/controls/file-button.tsx';
 import { ReadingFile } from '../../../../ui/controls/reading-file.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
-import layout from '../../../../ui/layout.module.css';
 import { Notice } from '../../../../ui/notice.tsx';
 import type { Importer } from '../../../ui/import/importer.ts';
 import { useSource } from '../../../ui/import/use-source.ts';
@@ -29,13 +28,13 @@ export function ImportFile<P, F extends string>({ importer, of, children }: Impo
   const sheet = opened.sheet ?? Math.max(0, withHeader ?? 0);
   if (isReading)
     return (
-      <div className={joinClasses(layout.stack4, styles.file)}>
+      <div className={joinClasses('stack4', styles.file)}>
         <ReadingFile label="Čitam datoteku…" stop={close} />
       </div>
     );
   if (!source)
     return (
-      <div className={joinClasses(layout.stack4, styles.file)}>
+      <div className={joinClasses('stack4', styles.file)}>
         <DropZone read={read} />
         {problem && <Notice kind="error">{problem}</Notice>}
         {children}
@@ -43,8 +42,8 @@ export function ImportFile<P, F extends string>({ importer, of, children }: Impo
     );
   const shown = source.sheets[sheet] ?? source.sheets[0];
   return (
-    <div className={joinClasses(layout.stack4, styles.file)}>
-      <p className={joinClasses(layout.row3, layout.breaking)}>
+    <div className={joinClasses('stack4', styles.file)}>
+      <p className="row3 breaking">
         <strong translate="no">{source.name}</strong>
         <Button look="quiet" onClick={close}>
           Druga datoteka
@@ -89,7 +88,7 @@ function DropZone({ read }: DropZoneProps) {
   return (
     <section
       aria-label="Datoteka"
-      className={joinClasses(layout.onScreen, layout.stack3, styles.zone, isOver && styles.over)}
+      className={joinClasses('onScreen stack3', styles.zone, isOver && styles.over)}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
       onDrop={drop}

@@ -8,7 +8,6 @@ import { saveFile } from '../../../../platform/save-file.ts';
 import type { MonthOf } from '../../../../storage/payroll/months.ts';
 import { Button, Buttons } from '../../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
-import layout from '../../../../ui/layout.module.css';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Heading } from '../../../../ui/page/heading.tsx';
 import { useWarnedLeaving } from '../../../ui/form/use-warned-leaving.ts';
@@ -126,11 +125,11 @@ function Changes({ lines, accept }: ChangesProps) {
   if (counts.size === 0) return null;
   const kinds = [...counts.keys()];
   return (
-    <section aria-label="Popravke" className={joinClasses(layout.stack2, layout.ownWidth)}>
+    <section aria-label="Popravke" className="stack2 ownWidth">
       <Heading level={3}>Popravke koje čekaju potvrdu</Heading>
       <ul className={styles.list}>
         {[...counts].map(([kind, count]) => (
-          <li key={kind} className={joinClasses(layout.row4, layout.apart, styles.kind)}>
+          <li key={kind} className={joinClasses('row4 apart', styles.kind)}>
             <span>
               {CHANGE_KINDS[kind]}: {count}
             </span>
@@ -164,7 +163,7 @@ interface KeepBarProps<P> {
 
 /** Summary under the lines; after saving it offers undo and a link to the month. */
 const KeepBar = <P,>({ keeping, going, text, waiting, refused, takeRefused, of }: KeepBarProps<P>) => (
-  <div className={joinClasses(layout.stack2, styles.bar)}>
+  <div className={joinClasses('stack2', styles.bar)}>
     {waiting > 0 && <p>Popravljeni redovi čekaju potvrdu: {countedLines(waiting)} još ne ulazi.</p>}
     <Buttons>
       <Button

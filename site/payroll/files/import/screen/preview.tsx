@@ -9,7 +9,6 @@ import { memo, useState } from 'react';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Segments } from '../../../../ui/controls/segments.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
-import layout from '../../../../ui/layout.module.css';
 import { Quoted } from '../../../../ui/quoted.tsx';
 import { Typed } from '../../../../ui/typed.tsx';
 import { countedLines } from '../../../ui/import/counted.ts';
@@ -48,10 +47,7 @@ export function Preview<P, F extends string>({ lines: all, importer, decide }: P
     setShown(PAGE);
   };
   return (
-    <section
-      aria-label="Redovi datoteke"
-      className={joinClasses(layout.stack3, layout.ownWidth, styles.preview)}
-    >
+    <section aria-label="Redovi datoteke" className={joinClasses('stack3 ownWidth', styles.preview)}>
       <Segments
         label="Koji se redovi vide"
         segments={[{ value: '', label: 'Svi s podacima' }, ...counts]}
@@ -99,20 +95,20 @@ function Line<P, F extends string>({ judged, importer, decide }: LineViewProps<P
     cells.flatMap(({ field, problem }) => (problem ? [`${importer.label(field)}: ${problem.text}`] : [])),
   );
   return (
-    <li className={joinClasses(layout.stack1, styles.line, styles[state])}>
-      <p className={layout.line3}>
-        <span className={joinClasses(layout.pale, styles.number)}>Red {line}</span>
+    <li className={joinClasses('stack1', styles.line, styles[state])}>
+      <p className="line3">
+        <span className={joinClasses('pale', styles.number)}>Red {line}</span>
         <strong translate="no">{who.join(' ')}</strong>
-        <span className={joinClasses(layout.small, styles.state)}>
+        <span className={joinClasses('small', styles.state)}>
           <Icon aria-hidden="true" size={16} /> {word}
           {effect && `: ${effect.word}`}
         </span>
       </p>
-      <ul className={joinClasses(layout.stack1, layout.unlessEmpty)}>
+      <ul className="stack1 unlessEmpty">
         {reasons
           .filter((reason) => !ofCells.has(reason))
           .map((reason) => (
-            <li key={reason} className={joinClasses(layout.small, layout.error, styles.reason)}>
+            <li key={reason} className={joinClasses('small error', styles.reason)}>
               <Quoted>{reason}</Quoted>
             </li>
           ))}
@@ -126,12 +122,12 @@ function Line<P, F extends string>({ judged, importer, decide }: LineViewProps<P
           />
         ))}
         {effect?.details.map(({ label, change }) => (
-          <li key={label} className={layout.small}>
+          <li key={label} className="small">
             {label}: <Typed>{change}</Typed>
           </li>
         ))}
         {warnings.map((warning) => (
-          <li key={warning} className={joinClasses(layout.small, layout.warn)}>
+          <li key={warning} className="small warn">
             <Quoted>{warning}</Quoted>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import box from '../../../../fields/layout/box.module.css';
 import { joinClasses } from '../../../../ui/join-classes.ts';
-import layout from '../../../../ui/layout.module.css';
 import type { ReadSheet } from '../../../../xlsx/reading/read-xlsx.ts';
 import styles from '../../../ui/import/questions.module.css';
 
@@ -16,7 +15,7 @@ export function SheetChoice({ sheets, sheet, choose }: SheetChoiceProps) {
   const id = useId();
   if (sheets.length < 2) return null;
   return (
-    <div className={joinClasses(layout.stack2, styles.question)}>
+    <div className={joinClasses('stack2', styles.question)}>
       <label htmlFor={id}>List</label>
       <select
         id={id}

@@ -9,7 +9,6 @@ import { HeldInput } from '../../../../fields/held-input.tsx';
 import { fieldId } from '../../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../../fields/text-input.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
-import layout from '../../../../ui/layout.module.css';
 import { Choice } from '../../../ui/form/choice.tsx';
 import fields from '../../../ui/form/fields.module.css';
 import { SPAN_TEXT, TREATMENT_TEXT } from './kind-text.ts';
@@ -42,7 +41,7 @@ export function KindEditor({ firm, kind, edit }: KindEditorProps) {
   const id = (name: string) => fieldId(`vrsta.${kind.key}.${name}`);
   const isTaken = firmNames(firm, kind).includes((own?.name ?? '').trim().toLowerCase());
   return (
-    <div className={joinClasses(layout.stack3, styles.editor)}>
+    <div className={joinClasses('stack3', styles.editor)}>
       <div className={fields.fields}>
         {kind.unit && (
           <TextInput
@@ -172,7 +171,7 @@ function Switches({ entity, kind, id, edit }: PartProps & Pick<Firm, 'entity'>) 
     />
   );
   return (
-    <div className={layout.row5}>
+    <div className="row5">
       {unit === 'sati' &&
         isKindKey(key) &&
         box('addsHour', 'Sati su iznad fonda mjeseca: plaća se i sam sat')}

@@ -19,7 +19,6 @@ import { monthsWithKind } from '../../../../storage/payroll/kind-use.ts';
 import { Button, Buttons, IconButton } from '../../../../ui/controls/button.tsx';
 import { Dialog } from '../../../../ui/controls/dialog.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
-import layout from '../../../../ui/layout.module.css';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Folded } from '../../../../ui/page/folded.tsx';
 import { labelWith, Typed } from '../../../../ui/typed.tsx';
@@ -55,7 +54,7 @@ export function KindFields({ firm, change }: KindFieldsProps) {
       mark={lacking > 0 ? `za upisati: ${lacking}` : undefined}
     >
       <p>Dio iznad neoporezive granice je oporeziv. Bez procenta ili cijene vrsta se ne plaća.</p>
-      <ol className={layout.near}>
+      <ol className="near">
         {kinds.map((kind, at) => (
           <KindRow
             key={kind.key}
@@ -99,11 +98,11 @@ function KindRow({ firm, kind, isFirst, isLast, isOpen, toggle, change }: KindRo
   return (
     <li className={styles.kind} data-hidden={kind.isHidden || undefined}>
       <div className={listed.row}>
-        <span className={joinClasses(layout.title, layout.breaking, styles.name)}>
+        <span className={joinClasses('title breaking', styles.name)}>
           {own ? <Typed>{own}</Typed> : name}
         </span>
         <span className={listed.facts}>{factsOf(kind)}</span>
-        <span className={joinClasses(layout.onScreen, styles.tools)}>
+        <span className={joinClasses('onScreen', styles.tools)}>
           {kind.unit && (
             <>
               <IconButton label={`Pomjeri gore: ${name}`} disabled={isFirst} onClick={() => move(-1)}>

@@ -3,8 +3,6 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { fieldId } from '../../../../fields/layout/field-id.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
-import { joinClasses } from '../../../../ui/join-classes.ts';
-import layout from '../../../../ui/layout.module.css';
 import { Choice } from '../../../ui/form/choice.tsx';
 import { UNIT_TEXT } from './kind-text.ts';
 
@@ -12,7 +10,7 @@ import { UNIT_TEXT } from './kind-text.ts';
 export function NewKind({ add }: { readonly add: (unit: KindUnit) => void }) {
   const [unit, setUnit] = useState<KindUnit>('iznos');
   return (
-    <div className={joinClasses(layout.onScreen, layout.row4, layout.low, layout.further)}>
+    <div className="onScreen row4 low further">
       <Choice
         id={fieldId('vrsta.nova')}
         label="Nova vrsta se upisuje kao"
