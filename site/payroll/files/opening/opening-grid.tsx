@@ -14,9 +14,10 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import records from '../../../ui/page/records.module.css';
 import { Scrolled } from '../../../ui/page/scrolled.tsx';
+import { TypedCell } from '../../ui/typed-cell.tsx';
 import grid from '../../ui/typed-grid.module.css';
+import styles from './opening.module.css';
 import { OPENING_CELLS, type OpeningCell } from './opening-cells.ts';
-import { TypedCell } from './typed-cell.tsx';
 
 interface OpeningGridProps {
   readonly firm: string;
@@ -96,6 +97,7 @@ interface GridCellProps {
 
 const GridCell = ({ cell, label, month, save }: GridCellProps) => (
   <TypedCell
+    className={joinClasses(grid.cell, styles.cell)}
     label={label}
     text={cell.write(month)}
     wrong={cell.wrong}

@@ -16,8 +16,8 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import records from '../../../ui/page/records.module.css';
 import { Scrolled } from '../../../ui/page/scrolled.tsx';
+import { TypedCell } from '../../ui/typed-cell.tsx';
 import grid from '../../ui/typed-grid.module.css';
-import { TimeCell } from './time-cell.tsx';
 import { CELLS, type CellName } from './time-cells.ts';
 import styles from './work-time.module.css';
 
@@ -126,14 +126,15 @@ function DayRow({ row, entry, change, restore }: DayRowProps) {
       {CELLS.map((cell) => (
         <td key={cell.name}>
           {row.isEmployed && (
-            <TimeCell
+            <TypedCell
+              className={joinClasses(grid.cell, styles.cell)}
+              data-column={cell.name}
               label={`${cell.title}, ${called}`}
-              column={cell.name}
               text={cell.write(entry?.[cell.name])}
               placeholder={cell.write(scheduled(row, cell.name))}
-              read={cell.read}
+              isReadable={(text) => text.trim() === '' || cell.read(text) !== undefined}
               wrong={cell.wrong}
-              onValue={(value) => change(cell.name, value)}
+              onText={(text) => change(cell.name, text.trim() === '' ? undefined : cell.read(text))}
             />
           )}
         </td>
