@@ -96,7 +96,8 @@ const StoredOnDevice = () => (
     <ul>
       <li>
         posljednje otkucano u nacrtu (<code>nacrt-u-odlasku:…</code>), u mjesecu (<code>neupisano:…</code>) i
-        u podacima firme, radnika, odsustva, odmora, ugovora i potraživanja (<code>nesacuvano:…</code>)
+        u podacima firme, radnika, odsustva, odmora, ugovora, potraživanja i prvog obračuna (
+        <code>nesacuvano:…</code>)
       </li>
     </ul>
     <p>Dok je kartica otvorena:</p>

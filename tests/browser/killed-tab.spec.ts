@@ -4,6 +4,7 @@ import { save } from './payroll/support.ts';
 import { gross } from './support/calculator.ts';
 import { fillDevice } from './support/device.ts';
 import { keepStaff, OCTOBER, partAt, staffOf } from './support/staff.ts';
+import { storedIn } from './support/stored.ts';
 import { expect, hydrated, type Page, test } from './support/test.ts';
 
 /** What is typed survives the end of its tab, from a second after the last key, and two tabs do not undo each other. */
@@ -86,6 +87,48 @@ test('restores the forms of payroll when their tab is killed, also half of a day
   await worker.goto(NEW_WORKER);
   await expect(named(worker, 'Ime')).toHaveValue('');
   await expect(named(worker, 'Prezime')).toHaveValue('');
+});
+
+test('saves an open cell of working time and of an opening balance when its tab is killed', async ({
+  page,
+  context,
+}) => {
+  await keepStaff(page, staffOf(2));
+  for (const [section, name, text, written, later, stored] of [
+    ['radno-vrijeme', /^Početak, /, '7', '07:00', '8', '"start":480'],
+    ['pocetna-stanja', 'bruto, januar', '1500', '1.500,00', '2500', '"gross":250000'],
+  ] as const) {
+    const address = `${partAt(section)}&radnik=r1`;
+    const tab = await opened(context, address);
+    await tab.getByLabel(name).first().fill(text);
+    await kill(tab);
+    await tab.close();
+    const again = await opened(context, address);
+    const cell = again.getByLabel(name).first();
+    await expect(cell).toHaveValue(written);
+    await cell.fill(later);
+    await expect.poll(() => storedIn(again)).toContain(stored);
+    await cell.press('Escape');
+    await expect.poll(() => storedIn(again)).not.toContain(stored);
+    await expect(cell).toHaveValue(written);
+  }
+});
+
+test('restores the workers of a new firm when their tab is killed, and leaves those of an open tab', async ({
+  page,
+  context,
+}) => {
+  await keepStaff(page, []);
+  const [address, name] = [partAt('pocetak'), 'Prezime i ime, 1. red'];
+  await typeAndKill(context, address, name, 'Prvi Radnik');
+  const again = await opened(context, address);
+  await expect(named(again, name)).toHaveValue('Prvi Radnik');
+  const other = await opened(context, address);
+  await expect(named(other, name)).toHaveValue('');
+  await named(other, name).fill('Drugi Radnik');
+  await again.reload();
+  await expect(named(again, name)).toHaveValue('Prvi Radnik');
+  await expect(named(other, name)).toHaveValue('Drugi Radnik');
 });
 
 test('keeps what two tabs typed into different fields of a worker', async ({ page, context }) => {
