@@ -104,13 +104,13 @@ test('saves an open cell of working time and of an opening balance when its tab 
     await kill(tab);
     await tab.close();
     const again = await opened(context, address);
-    const cell = again.getByLabel(name).first();
-    await expect(cell).toHaveValue(written);
-    await cell.fill(later);
+    const open = again.getByLabel(name).first();
+    await expect(open).toHaveValue(written);
+    await open.fill(later);
     await expect.poll(() => storedIn(again)).toContain(stored);
-    await cell.press('Escape');
+    await open.press('Escape');
     await expect.poll(() => storedIn(again)).not.toContain(stored);
-    await expect(cell).toHaveValue(written);
+    await expect(open).toHaveValue(written);
   }
 });
 

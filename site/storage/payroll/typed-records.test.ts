@@ -22,12 +22,12 @@ const leftBy = (...typed: readonly TypedRecord[]) =>
     Object.fromEntries(typed.map((one, at) => [`nesacuvano:${one.of}:gone${at}`, JSON.stringify(one)])),
   );
 
-async function recovered(of: string, take = (_: TypedRecord) => true): Promise<readonly TypedRecord[]> {
+async function recovered(of: string, isTaken = true): Promise<readonly TypedRecord[]> {
   const taken: TypedRecord[] = [];
   await recoverTyped(
     of,
     (typed) => (typed.part.address === 5 ? undefined : typed),
-    (typed) => taken.push(typed) > 0 && take(typed),
+    (typed) => taken.push(typed) > 0 && isTaken,
   );
   return taken;
 }
@@ -52,7 +52,7 @@ test('recovers what a killed tab left of a form, once', async () => {
 
 test('keeps in the log what is not taken', async () => {
   const device = leftBy(ofWorker);
-  expect(await recovered('r1', () => false)).toEqual([ofWorker]);
+  expect(await recovered('r1', false)).toEqual([ofWorker]);
   expect(Object.keys(device)).toHaveLength(1);
 });
 
@@ -88,7 +88,7 @@ describe('what this version cannot read', () => {
     ['has a value of another shape', JSON.stringify({ ...ofWorker, part: { address: 5 } })],
   ])('stays, and is listed once among unreadable records: it %s', async (_, text) => {
     const device = deviceWith({ 'nesacuvano:r1:gone': text });
-    for (const _round of [1, 2]) {
+    for (let opened = 0; opened < 2; opened += 1) {
       expect(await recovered('r1')).toEqual([]);
       expect({ ...device }).toEqual({ 'nesacuvano:odlozeno:r1:gone': text });
       expect(await aside()).toMatchObject([{ content: text, kind: 'plate' }]);
