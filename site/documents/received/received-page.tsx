@@ -2,18 +2,20 @@ import { wordsOf } from '@obracun/engine/documents/invoice/kinds.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useFragment } from '../../platform/use-fragment.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CalledSo } from '../../ui/typed.tsx';
 import { type LinkedInvoice, type LinkProblem, readInvoiceLink } from './invoice-link.ts';
 import { ReceivedInvoice } from './received-invoice.tsx';
+import styles from './received-page.module.css';
 
 /** An invoice from the letters after `#` of its link, as its buyer needs it. Nothing is sent, and nothing stored unless asked. */
 export function ReceivedPage() {
   const linked = useLinked();
   return (
-    <article className="stack4">
+    <article className={joinClasses('stack4', styles.page)}>
       <Heading level={1} className="onScreen">
         {typeof linked === 'object' ? (
           <CalledSo before={`${wordsOf(linked.invoice).title} `} typed={linked.invoice.brojFakture} />
