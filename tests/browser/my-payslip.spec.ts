@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './support/test.ts';
+import { violationsOn } from './support/violations.ts';
 
 /** Payslips that a worker saves on the own device, when wanted. */
 
@@ -28,6 +29,7 @@ test('saves payslips only when wanted, adds them up, says why it is less, and re
     'Dobili ste 250,00 KM manje nego za septembar 2026.: obustave su 250,00 KM veće.',
   );
   await expect(months(page).getByRole('row', { name: /Vaše obustave/ })).toContainText('+250,00');
+  expect(await violationsOn(page)).toEqual([]);
   await row(page, 'septembar 2026.').getByRole('button', { name: 'Otvori' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Moj listić, septembar 2026.');
   await row(page, 'oktobar 2026.').getByRole('button', { name: 'Ukloni' }).click();

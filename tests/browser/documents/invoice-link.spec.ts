@@ -2,6 +2,7 @@ import { sheet } from '../support/document.ts';
 import { fill, openInvoice } from '../support/invoice.ts';
 import { storedIn } from '../support/stored.ts';
 import { expect, type Page, test } from '../support/test.ts';
+import { violationsOn } from '../support/violations.ts';
 
 /** An invoice as a link: its buyer sees what to pay, and opening it sends and stores nothing. */
 
@@ -35,6 +36,7 @@ test('issues an invoice with its link, which shows its buyer what to pay, and st
   await expect(page.getByText('Za platiti 3.196,05 KM')).toContainText('do 26. 11. 2026. (za 5 dana)');
   await expect(page.getByRole('img', { name: 'QR kod za plaćanje' }).first()).toBeVisible();
   await expect(sheet(page)).toContainText('Kupac Šumarija j.p.');
+  expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Kopiraj: Račun' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('5520040002547572');
   const file = page.waitForEvent('download');
