@@ -52,7 +52,7 @@ const FRAMEWORK = {
 const COMMON = {
   name: 'common',
   test: /\/site\/(?!payroll\/|storage\/payroll\/|fields\/(?:held-input|parsing\/held)\.|ui\/page\/data-table\.)|lucide/,
-  minShareCount: 14,
+  minShareCount: 15,
 };
 
 /** Small modules of most pages with an amount: a chunk of each would cost more than its bytes. */

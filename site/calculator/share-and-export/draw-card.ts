@@ -5,6 +5,8 @@ export interface ResultCard {
   readonly period: string;
   /** The first is drawn large. */
   readonly figures: readonly { readonly label: string; readonly amount: string }[];
+  /** Shares of the main figure, which add up to 1, as a bar under it: one for each of the other figures. */
+  readonly bar?: readonly number[];
   /** The address of the portal. */
   readonly host: string;
 }
@@ -16,6 +18,11 @@ const WIDTH = SIDE - 2 * EDGE;
 
 /** The light theme: a picture has none of its own. */
 const COLORS = { paper: '#fbfaf6', ink: '#1a1f24', soft: '#58616a', accent: '#0b5566', line: '#d9d6cc' };
+
+/** The hues of the parts of a bar, in the order of `composition-chart.tsx`. */
+const HUES = ['#0b5566', '#c9a45c', '#9db98b', '#c9a0c4', '#d98b74', '#93abd6', '#b5b1a6', '#8fc6cc'];
+
+const hueAt = (at: number): string => HUES[at % HUES.length] ?? COLORS.accent;
 
 /**
  * Draws a result as a PNG on this device.
@@ -64,15 +71,19 @@ function paint(context: CanvasRenderingContext2D, card: ResultCard, family: stri
     context.fillText(main.amount, EDGE, y, WIDTH);
   }
   y += 60;
+  if (card.bar) y = paintBar(context, card.bar, y);
   /** Many lines are lower, above the address. */
   const height = Math.min(80, (SIDE - EDGE - 40 - y) / Math.max(1, others.length));
-  for (const { label, amount } of others) {
+  for (const [at, { label, amount }] of others.entries()) {
     context.fillStyle = COLORS.line;
     context.fillRect(EDGE, y, WIDTH, 2);
     y += height * 0.725;
     font(Math.round(height * 0.475));
+    const side = card.bar ? Math.round(height * 0.4) : 0;
+    context.fillStyle = hueAt(at);
+    context.fillRect(EDGE, y - side, side, side);
     context.fillStyle = COLORS.ink;
-    context.fillText(label, EDGE, y, WIDTH * 0.62);
+    context.fillText(label, EDGE + side * 1.5, y, WIDTH * 0.62 - side * 1.5);
     const width = Math.min(context.measureText(amount).width, WIDTH * 0.36);
     context.fillText(amount, EDGE + WIDTH - width, y, WIDTH * 0.36);
     y += height * 0.275;
@@ -80,6 +91,20 @@ function paint(context: CanvasRenderingContext2D, card: ResultCard, family: stri
   font(34);
   context.fillStyle = COLORS.soft;
   context.fillText(card.host, EDGE, SIDE - EDGE + 24, WIDTH);
+}
+
+const BAR = 64;
+const GAP = 4;
+
+/** @returns where the next content begins */
+function paintBar(context: CanvasRenderingContext2D, parts: readonly number[], y: number): number {
+  let x = EDGE;
+  for (const [at, part] of parts.entries()) {
+    context.fillStyle = hueAt(at);
+    context.fillRect(x, y, Math.max(GAP, part * WIDTH - GAP), BAR);
+    x += part * WIDTH;
+  }
+  return y + BAR + EDGE / 2;
 }
 
 /** At most two lines; a longer title ends with an ellipsis. */

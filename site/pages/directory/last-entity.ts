@@ -1,6 +1,6 @@
 import { setting } from '../../storage/setting.ts';
 
-const ENTITIES = ['rs', 'fbih', 'bd'] as const;
+export const ENTITIES = ['rs', 'fbih', 'bd'] as const;
 export type ChosenEntity = (typeof ENTITIES)[number];
 
 /** The entities as words of a choice. */

@@ -1,10 +1,8 @@
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
-import { toWire } from '@obracun/engine/core/numbers/value.ts';
-import { MY_PARTS, type MyPayslip, wholeOf } from '@obracun/engine/payroll/papers/payslip/my-payslip.ts';
-import type { AnswerLine } from '../../calculator/api/answer.ts';
+import { type MyPayslip, wholeOf } from '@obracun/engine/payroll/papers/payslip/my-payslip.ts';
 import { CompositionChart } from '../../calculator/chart/composition-chart.tsx';
 import { useIsHydrating } from '../../lazy-loading/hydration.tsx';
-import { labelOf } from './labels.ts';
+import { compositionLines, WAGE_COMPOSITION } from './composition.ts';
 import styles from './my-payslip-page.module.css';
 import { sentencesOf } from './sentences.ts';
 
@@ -27,27 +25,12 @@ export function Explanation({ payslip }: { readonly payslip: MyPayslip }) {
       <p className="strong">Od 100 KM koje firma plati za vaš rad, vama ide {share}.</p>
       <div className={styles.chart}>
         {!isPrerendered && (
-          <CompositionChart composition={{ whole: WHOLE, parts: MY_PARTS }} lines={linesOf(payslip, whole)} />
+          <CompositionChart
+            composition={WAGE_COMPOSITION}
+            lines={compositionLines(payslip, 'Firma je platila', whole)}
+          />
         )}
       </div>
     </>
   );
 }
-
-const WHOLE = 'whole';
-
-const linesOf = ({ entity, parts }: MyPayslip, whole: number): ReadonlyMap<string, AnswerLine> =>
-  new Map([
-    [WHOLE, line(WHOLE, 'Firma je platila', whole)],
-    ...MY_PARTS.map((name) => [name, line(name, labelOf(entity, name), parts[name])] as const),
-  ]);
-
-const line = (name: string, label: string, amount: number): AnswerLine => ({
-  name,
-  label,
-  kind: 'iznos',
-  value: toWire('iznos', amount),
-  formula: '',
-  working: '',
-  citations: [],
-});

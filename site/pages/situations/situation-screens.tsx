@@ -1,10 +1,14 @@
 import { BusinessForms } from './business-forms/business-forms.tsx';
 import { leftOfRaiseText } from './left-of-raise.ts';
+import { RaiseTool } from './raise/raise-tool.tsx';
 import { SituationPage } from './situation-page.tsx';
 import { situations } from './situations.ts';
 
 /** The tool of a situation that has one, between the answer and the facts. */
-const TOOLS: Readonly<Record<string, () => React.JSX.Element>> = { 'doo-sp-obrt': BusinessForms };
+const TOOLS: Readonly<Record<string, () => React.JSX.Element>> = {
+  'doo-sp-obrt': BusinessForms,
+  povisica: RaiseTool,
+};
 
 /** A computed sentence before the answer. */
 const COMPUTED: Readonly<Record<string, () => string>> = { povisica: leftOfRaiseText };
