@@ -36,9 +36,10 @@ function useLinked(): LinkedInvoice | LinkProblem | undefined {
   const [read, setRead] = useState<{ readonly of: string; readonly linked: LinkedInvoice | LinkProblem }>();
   useEffect(() => {
     let isOver = false;
-    void readInvoiceLink(fragment).then((linked) => {
+    const settle = (linked: LinkedInvoice | LinkProblem) => {
       if (!isOver) setRead({ of: fragment, linked });
-    });
+    };
+    void readInvoiceLink(fragment).then(settle);
     return () => {
       isOver = true;
     };

@@ -1,6 +1,10 @@
 import { yearOf } from '@obracun/engine/core/days/day.ts';
 import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
-import { type MyPayslip, writeMyPayslip } from '@obracun/engine/payroll/papers/payslip/my-payslip.ts';
+import {
+  type MyPayslip,
+  readMyPayslip,
+  writeMyPayslip,
+} from '@obracun/engine/payroll/papers/payslip/my-payslip.ts';
 import { useEffect, useState } from 'react';
 import { DifferenceTable } from '../../calculator/saved-results/difference-table.tsx';
 import { differencesOf } from '../../calculator/saved-results/differences.ts';
@@ -33,7 +37,7 @@ export function MyMonths({ payslip }: MyMonthsProps) {
   const isSaving = useSetting(savesPayslips) === 'da';
   const saved = useStored(savedPayslips, NONE);
   const removal = useRemoval();
-  const problem = useSaving(isSaving ? payslip : undefined);
+  const problem = useSaving(isSaving && payslip ? writeMyPayslip(payslip) : undefined);
   if (!payslip && saved.length === 0 && !removal.message) return null;
   const payslips = saved.map((one) => one.payslip);
   const thisYear = yearOf(today());
@@ -68,12 +72,15 @@ export function MyMonths({ payslip }: MyMonthsProps) {
   );
 }
 
-/** Saves a payslip once it is opened. @returns why it could not be saved */
-function useSaving(payslip: MyPayslip | undefined): string | undefined {
+/**
+ * Saves a payslip once it is opened.
+ * @param link of the payslip
+ * @returns why it could not be saved
+ */
+function useSaving(link: string | undefined): string | undefined {
   const [problem, setProblem] = useState<string>();
-  const link = payslip && writeMyPayslip(payslip);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is the payslip
   useEffect(() => {
+    const payslip = link === undefined ? undefined : readMyPayslip(link);
     if (!payslip) return;
     savePayslip(resultOfPayslip(payslip)).then(
       () => setProblem(undefined),

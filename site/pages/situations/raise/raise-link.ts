@@ -16,7 +16,7 @@ export const writeRaise = ({ entity, before, after }: RaiseQuestion): string =>
 /** The question of a fragment; undefined for any other fragment. */
 export function readRaise(fragment: string): RaiseQuestion | undefined {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
-  const [before = '', after = ''] = [given.get('danas') ?? '', given.get('trazim') ?? ''];
+  const [before, after] = [given.get('danas') ?? '', given.get('trazim') ?? ''];
   const entity = ENTITIES.find((one) => one === given.get('entitet'));
   if (!entity || !AMOUNT.test(before) || !AMOUNT.test(after)) return undefined;
   return { entity, before: Number(before), after: Number(after) };
