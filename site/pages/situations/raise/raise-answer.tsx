@@ -22,6 +22,7 @@ import { asRead } from '../../../storage/as-read.ts';
 import { shareInputs } from '../../../storage/fragment.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useSpoken } from '../../../ui/spoken.tsx';
@@ -53,8 +54,8 @@ export function RaiseAnswer(asked: RaiseQuestion) {
   if (!answer || !raise) return isSlow ? <Spinner label="Računam…" /> : null;
   return (
     <>
-      <p className={styles.sentence}>{sentence}</p>
-      <dl className={styles.figures}>
+      <p className="title">{sentence}</p>
+      <dl className={joinClasses('columns filled terms', styles.figures)}>
         {mainFigures(raise).map(({ label, amount }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -6,6 +6,7 @@ import { NumberInput } from '../../../fields/number-input.tsx';
 import { numberOf, writtenOut } from '../../../fields/parsing/entered.ts';
 import { typedAhead, useTyped } from '../../../fields/parsing/use-typed.ts';
 import { OptionalPart } from '../../../lazy-loading/part.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { EntityChoice } from '../../directory/entity-choice.tsx';
 import styles from './raise.module.css';
@@ -29,11 +30,17 @@ export function RaiseTool() {
   const setBefore = (value: number) => enter({ before: value, after: Math.max(value, after) });
   const setAfter = (value: number) => enter({ after: value, before: Math.min(value, before) });
   return (
-    <section aria-labelledby="povisica-iznos" className={styles.tool}>
+    <section aria-labelledby="povisica-iznos" className="card stack3 measure">
       <Heading level={2} look="section" id="povisica-iznos">
         Koliko firmu košta vaša povišica
       </Heading>
-      <form method="dialog" noValidate autoComplete="off" className={styles.form} aria-label="Povišica">
+      <form
+        method="dialog"
+        noValidate
+        autoComplete="off"
+        className={joinClasses('onScreen columns filled', styles.form)}
+        aria-label="Povišica"
+      >
         <EntityChoice shown={entity} onChoose={forgetEntity} />
         <Amount id="danas" field={BEFORE} value={before} onValue={(value) => enter({ before: value })} />
         <Amount id="trazim" field={AFTER} value={after} onValue={(value) => enter({ after: value })} />
@@ -47,7 +54,7 @@ export function RaiseTool() {
           { label: AFTER.label, value: after, onMove: setAfter },
         ]}
       />
-      <div className={styles.place}>
+      <div className={joinClasses('stack3', styles.place)}>
         {after > before && before > 0 ? (
           <OptionalPart load={loadAnswer} props={question} />
         ) : (

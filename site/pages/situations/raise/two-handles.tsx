@@ -24,8 +24,8 @@ export function TwoHandles({ label, least, most, step, handles, write }: TwoHand
   const within = (value: number) => Math.min(most, Math.max(least, value));
   const [from, to] = handles.map(({ value }) => (within(value) - least) / (most - least));
   return (
-    <fieldset className={styles.handles}>
-      <legend className={styles.name}>{label}</legend>
+    <fieldset className="onScreen">
+      <legend className="soft">{label}</legend>
       <div
         className={styles.track}
         {...(!isPrerendered && { style: { '--from': from, '--to': to } as CSSProperties })}
