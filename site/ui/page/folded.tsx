@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import styles from './folded.module.css';
 
-interface FoldedProps {
+export interface FoldedProps {
   readonly title: ReactNode;
   /** A short summary of the content. */
   readonly line?: ReactNode;

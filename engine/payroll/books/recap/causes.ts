@@ -25,6 +25,7 @@ import type { PaidLine } from '../../model/pay-kind.ts';
 import type { PayrollEntity } from '../../model/place.ts';
 import { refundSum } from '../../model/refund.ts';
 import type { SettledWage } from '../../model/wage.ts';
+import { OWN_FIELD_NAMES } from '../../month/api-request/own-fields.ts';
 import { defaultsAsFields } from '../../month/api-request/paid-by-default.ts';
 import { RATE_FIELDS } from '../../month/api-request/rate-fields.ts';
 import { hundredthsOf } from '../../month/calculate/figures.ts';
@@ -75,14 +76,7 @@ const FIELDS: readonly Row[] = [
   ['employment', 'prekid_od', 'Prekid između dva zaposlenja od', 'datum'],
   ['employment', 'prekid_do', 'Prekid između dva zaposlenja do', 'datum'],
   ['employment', 'staz', 'Godine staža', 'broj'],
-  ['card', 'koeficijent', 'Koeficijent ličnog odbitka', 'koeficijent'],
-  ['card', 'izdrzavani', 'Izdržavani članovi', 'koeficijent'],
-  ['card', 'umanjenje', 'Druga umanjenja s poreske kartice', 'iznos'],
-  ['card', 'strucna_sprema', 'Stručna sprema', 'tekst'],
-  ['card', 'fond', 'Penzioni fond', 'tekst'],
-  ['card', 'rezident', 'Prebivalište', 'tekst'],
-  ['card', 'obveznik_invalidi', 'Naknada za zapošljavanje osoba s invaliditetom', 'tekst'],
-  ['card', 'drugi_prihod', 'Prihod kod drugog poslodavca', 'iznos'],
+  ...OWN_FIELD_NAMES.map((row): Row => ['card', ...row]),
   ['pay', 'topli_obrok_input', 'Topli obrok po danu', 'iznos'],
   ['card', 'osnovica_djelatnosti', 'Osnovica djelatnosti', 'da_ne'],
   ['pay', 'prosjecna_neto', 'Prosječna neto plaća za neoporezivi obrok', 'iznos'],

@@ -43,6 +43,18 @@ const BY_ENTITY: Readonly<Record<PayrollEntity, OwnFields>> = {
   }),
 };
 
+/** Names and units of those that may be the cause of a change, in order. */
+export const OWN_FIELD_NAMES: readonly (readonly [field: string, label: string, unit: string])[] = [
+  ['koeficijent', 'Koeficijent ličnog odbitka', 'koeficijent'],
+  ['izdrzavani', 'Izdržavani članovi', 'koeficijent'],
+  ['umanjenje', 'Druga umanjenja s poreske kartice', 'iznos'],
+  ['strucna_sprema', 'Stručna sprema', 'tekst'],
+  ['fond', 'Penzioni fond', 'tekst'],
+  ['rezident', 'Prebivalište', 'tekst'],
+  ['obveznik_invalidi', 'Naknada za zapošljavanje osoba s invaliditetom', 'tekst'],
+  ['drugi_prihod', 'Prihod kod drugog poslodavca', 'iznos'],
+];
+
 const hasDayOff = (month: YearMonth): boolean =>
   (changeOn(neradni_dan_vlade, firstDayOf(month))?.vrijednost.dan ?? 0) > 0;
 

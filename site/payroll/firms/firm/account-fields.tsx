@@ -7,19 +7,19 @@ import {
   accountsOf,
 } from '@obracun/engine/payroll/firms/accounts/account-for.ts';
 import { cantonOf } from '@obracun/engine/payroll/firms/accounts/canton-of.ts';
-import type { OwnAccount } from '@obracun/engine/payroll/model/firm.ts';
+import type { Firm, OwnAccount } from '@obracun/engine/payroll/model/firm.ts';
 import { seenIn } from '../../../calculator/payments/payable-text.ts';
 import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import fields from '../../ui/form/fields.module.css';
+import type { RecordEdit } from '../../ui/form/record-rows.ts';
 import { type SomeOf, withPart } from '../../ui/form/some-of.ts';
-import type { FirmEdit } from './firm-edit.ts';
 import { MunicipalityCodeInputs, withoutCode } from './municipality-code-inputs.tsx';
 
 /** Known accounts of public revenue; typed ones replace them in the orders of the firm. */
-export function AccountFields({ firm, change }: FirmEdit) {
+export function AccountFields({ draft: firm, change }: RecordEdit<Firm>) {
   const { entity, accounts = {} } = firm;
   const canton = cantonOf(firm.municipality);
   const keyOf = (one: AccountOf) => accountKey(one.item, one.entity, one.canton);
@@ -56,7 +56,7 @@ export function AccountFields({ firm, change }: FirmEdit) {
         />
       )}
       <div className={fields.fields}>
-        <MunicipalityCodeInputs firm={firm} change={change} of={withoutCode(firm.municipality, false)} />
+        <MunicipalityCodeInputs draft={firm} change={change} of={withoutCode(firm.municipality, false)} />
       </div>
     </Folded>
   );

@@ -4,43 +4,44 @@ import {
   isCounted,
   KIND_NAMES,
 } from '@obracun/engine/payroll/model/absence.ts';
-import type { FundPayment } from '@obracun/engine/payroll/model/fund-payment.ts';
-import { fieldId } from '../../../fields/layout/field-id.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import { today } from '../../../platform/clock.ts';
 import { FormSection } from '../../../ui/page/form-section.tsx';
-import fields from '../../ui/form/fields.module.css';
-import { defaultPaymentText, FundPaymentChoice } from '../../ui/form/fund-payment.tsx';
-import type { FirmEdit } from './firm-edit.ts';
+import { defaultPaymentText, FUND_PAYMENT_TEXT } from '../../ui/form/fund-payment.ts';
+import type { FormRow, RecordEdit } from '../../ui/form/record-rows.ts';
+import { RecordRows } from '../../ui/form/record-sections.tsx';
+import { withPart } from '../../ui/form/some-of.ts';
+
+type FundPayments = NonNullable<Firm['fundPayments']>;
 
 const KINDS = KIND_NAMES.filter(isCounted);
 
 /** Whether the firm pays workers for a fund, by kind of absence; of the District no rule was found. */
-export function FundPaymentSection({ firm, change }: FirmEdit) {
+export function FundPaymentSection({ draft: firm, change }: RecordEdit<Firm>) {
   const { entity, fundPayments = {} } = firm;
   if (entity === 'bd') return null;
-  const set = (kind: AbsenceKind, payment: FundPayment | undefined) => {
-    const { [kind]: _, ...rest } = fundPayments;
-    const next = payment === undefined ? rest : { ...rest, [kind]: payment };
-    change({ fundPayments: Object.keys(next).length > 0 ? next : undefined });
+  const edit: RecordEdit<FundPayments> = {
+    draft: fundPayments,
+    change: (part) => {
+      const next = withPart(fundPayments, part);
+      change({ fundPayments: Object.keys(next).length > 0 ? next : undefined });
+    },
   };
   return (
     <FormSection title="Naknade na teret fonda">
       <p>{ABOUT[entity]}</p>
-      <div className={fields.fields}>
-        {KINDS.map((kind) => (
-          <FundPaymentChoice
-            key={kind}
-            id={fieldId(`firma.fond.${kind}`)}
-            label={ABSENCE_KINDS[kind]}
-            value={fundPayments[kind]}
-            hint={defaultHint(entity, kind)}
-            onValue={(payment) => set(kind, payment)}
-          />
-        ))}
-      </div>
+      <RecordRows prefix="firma.fond" edit={edit} rows={KINDS.map((kind) => paymentRow(entity, kind))} />
     </FormSection>
   );
 }
+
+const paymentRow = (entity: 'rs' | 'fbih', kind: AbsenceKind): FormRow<FundPayments> => ({
+  kind: 'choice',
+  name: kind,
+  label: ABSENCE_KINDS[kind],
+  labels: FUND_PAYMENT_TEXT,
+  hint: defaultHint(entity, kind),
+});
 
 const ABOUT = {
   rs: 'Naknadu na teret fonda isplaćuje:',

@@ -22,8 +22,8 @@ import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Choice } from '../../ui/form/choice.tsx';
 import fields from '../../ui/form/fields.module.css';
+import type { RecordEdit } from '../../ui/form/record-rows.ts';
 import { withPart } from '../../ui/form/some-of.ts';
-import type { FirmEdit } from './firm-edit.ts';
 
 const UNKNOWN: Readonly<Record<Exclude<PayrollEntity, 'fbih'>, string>> = {
   rs: 'Upišite svoja konta (kontni okvir Republike Srpske, SG 104/21, 59/22).',
@@ -31,10 +31,10 @@ const UNKNOWN: Readonly<Record<Exclude<PayrollEntity, 'fbih'>, string>> = {
 };
 
 /** Accounts of the general ledger that the journals are posted to. */
-export function LedgerFields(edit: FirmEdit) {
-  const { entity } = edit.firm;
+export function LedgerFields(edit: RecordEdit<Firm>) {
+  const { entity } = edit.draft;
   const items = itemsOf(entity);
-  const gaps = itemsWithoutAccount(edit.firm).length;
+  const gaps = itemsWithoutAccount(edit.draft).length;
   return (
     <Folded
       title="Konta za temeljnicu"
@@ -66,7 +66,11 @@ const GROUPS = [
   { title: 'Odvojena konta, ako ih vodite', isIn: (item: LedgerItem) => !isRoot(item) },
 ];
 
-function AccountInputs({ firm, change, items }: FirmEdit & { readonly items: readonly LedgerItem[] }) {
+function AccountInputs({
+  draft: firm,
+  change,
+  items,
+}: RecordEdit<Firm> & { readonly items: readonly LedgerItem[] }) {
   const { ledgerAccounts = {}, entity } = firm;
   const set = (item: LedgerItem, account: string | undefined) => {
     const next = withPart<Record<string, string>>(ledgerAccounts, { [item]: account });
@@ -112,7 +116,7 @@ const warningOf = (account: string | undefined): string | undefined =>
     : 'Konto ima najmanje tri cifre, npr. 4500.';
 
 /** Takes over the accounts of another firm of the same entity. */
-function CopiedAccounts({ firm, change }: FirmEdit) {
+function CopiedAccounts({ draft: firm, change }: RecordEdit<Firm>) {
   const [chosen, setChosen] = useState<string>();
   const others = (useFirms() ?? []).filter(
     ({ id, content }) => id !== firm.id && content.entity === firm.entity && content.ledgerAccounts,

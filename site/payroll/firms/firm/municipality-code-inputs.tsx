@@ -5,11 +5,12 @@ import {
   municipalityKey,
   municipalityWord,
 } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
+import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { MunicipalityKey } from '@obracun/engine/payroll/model/place.ts';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { TextInput } from '../../../fields/text-input.tsx';
+import type { RecordEdit } from '../../ui/form/record-rows.ts';
 import { withPart } from '../../ui/form/some-of.ts';
-import type { FirmEdit } from './firm-edit.ts';
 
 const WITHOUT_CODE: readonly MunicipalityKey[] = MUNICIPALITIES.filter(({ code }) => code === null);
 
@@ -19,13 +20,13 @@ export const withoutCode = (seat: MunicipalityKey | undefined, isSeat: boolean):
     (one) => (seat !== undefined && municipalityKey(one) === municipalityKey(seat)) === isSeat,
   );
 
-interface MunicipalityCodeInputsProps extends FirmEdit {
+interface MunicipalityCodeInputsProps extends RecordEdit<Firm> {
   readonly of: readonly MunicipalityKey[];
 }
 
 /** Codes of municipalities that were not found in any list, typed once for all firms. */
 export const MunicipalityCodeInputs = ({
-  firm: { municipalityCodes = {} },
+  draft: { municipalityCodes = {} },
   change,
   of,
 }: MunicipalityCodeInputsProps) =>

@@ -64,11 +64,16 @@ export const waysOf = (kind: PayoutKind): readonly AmountWay[] => {
   return kind === 'holidayBonus' ? ['amount'] : ['amount', 'share', 'column'];
 };
 
+/** The chosen way, or the first that the kind offers. */
+export function wayOf({ kind, way }: PayoutDraft): AmountWay | undefined {
+  const ways = waysOf(kind);
+  return ways.includes(way) ? way : ways[0];
+}
+
 /** The payout a draft says, without values of other kinds and ways. */
 export function payoutOf(draft: PayoutDraft): Payout {
   const { kind, day, isForAll, workers, amount, share, isTaxed, untaxed, formKind } = draft;
-  const ways = waysOf(kind);
-  const way = ways.includes(draft.way) ? draft.way : ways[0];
+  const way = wayOf(draft);
   const mayBeTaxed = kind === 'advance' || kind === 'contributions';
   return {
     kind,
@@ -90,8 +95,7 @@ export function draftProblem(
   draft: PayoutDraft,
 ): string | undefined {
   const payout = payoutOf(draft);
-  const ways = waysOf(draft.kind);
-  const way = ways.includes(draft.way) ? draft.way : ways[0];
+  const way = wayOf(draft);
   if (way === 'amount' && draft.amount === undefined) return 'Upišite iznos po radniku, npr. 400,00.';
   if (way === 'share' && draft.share === undefined) return 'Upišite procenat, npr. 40.';
   const problem = payoutProblem(month, id, payout);

@@ -1,3 +1,5 @@
+import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
+import { REGISTRATION_FORM } from '@obracun/engine/payroll/papers/certificates/registration.ts';
 import { useMemo, useState } from 'react';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { Waiting } from '../../../lazy-loading/waiting.tsx';
@@ -11,12 +13,11 @@ import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
 import type { SectionProps } from '../../ui/routing/section-props.ts';
 import { goTo } from '../../ui/routing/use-place.ts';
-import { CertificatePaper } from './certificate-paper.tsx';
-import { EnforcementPaper } from './enforcement-paper.tsx';
-import { type PaperKind, paperTitles } from './paper-kinds.ts';
-import type { PaperProps } from './paper-props.ts';
 import { RegistrationData } from './registration-data.tsx';
-import { YearCardPaper } from './year-card-paper.tsx';
+import { typedKey, WorkerPaperView } from './worker-paper.tsx';
+import { WORKER_PAPERS, type WorkerPaperKey } from './worker-papers.ts';
+
+type PaperKind = WorkerPaperKey | 'registration';
 
 /** Certificates and other papers of a worker, made from closed months. */
 export function CertificatesScreen(props: SectionProps) {
@@ -46,7 +47,7 @@ export function CertificatesScreen(props: SectionProps) {
       <Choice
         id={fieldId('potvrda.kind')}
         label="Papir"
-        labels={paperTitles(firm.content.entity)}
+        labels={titlesIn(firm.content.entity)}
         value={kind}
         isRequired
         onValue={(next) => next && setKind(next)}
@@ -62,22 +63,22 @@ export function CertificatesScreen(props: SectionProps) {
         </div>
       </section>
     );
+  const paperProps = { ...props, worker: chosen, heading, settings: settings?.content ?? null };
+  if (kind === 'registration') return <RegistrationData key={chosen.id} {...paperProps} />;
+  const paper = WORKER_PAPERS[kind];
   return (
-    <ChosenPaper
-      key={chosen.id}
-      {...props}
-      worker={chosen}
-      kind={kind}
-      heading={heading}
-      settings={settings?.content ?? null}
+    <WorkerPaperView
+      key={`${chosen.id} ${typedKey(paper, firm.id, chosen.id)}`}
+      {...paperProps}
+      paper={paper}
     />
   );
 }
 
-function ChosenPaper({ kind, ...props }: PaperProps & { readonly kind: PaperKind }) {
-  if (kind === 'card') return <YearCardPaper {...props} />;
-  if (kind === 'registration') return <RegistrationData {...props} />;
-  if (kind === 'enforcement' || kind === 'enforcementLetter')
-    return <EnforcementPaper {...props} kind={kind} />;
-  return <CertificatePaper {...props} kind={kind} />;
-}
+/** Papers by their titles; data of the registration are a table. */
+const titlesIn = (entity: PayrollEntity): Readonly<Record<PaperKind, string>> => ({
+  ...(Object.fromEntries(
+    Object.entries(WORKER_PAPERS).map(([key, { title }]) => [key, title(entity)]),
+  ) as Record<WorkerPaperKey, string>),
+  registration: `Podaci za ${REGISTRATION_FORM[entity]}`.replace('za prijava', 'za prijavu'),
+});

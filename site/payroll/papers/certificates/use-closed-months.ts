@@ -8,8 +8,6 @@ import { withOpeningBalances } from '../../../storage/payroll/openings.ts';
 import { allReadable } from '../../../storage/payroll/readable-contents.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
 
-const MONTHS_READ = 12;
-
 /** The closed months of a firm in the months up to one, with opening balances of the others. */
 interface ClosedMonths {
   readonly settled: readonly SettledMonth[];
@@ -17,20 +15,13 @@ interface ClosedMonths {
   readonly unreadable: number;
 }
 
-/** Those of twelve months; undefined until they are read. */
+/** The months an average may reach back to; undefined until they are read. */
 export const useClosedMonths = ({ firm, year, month }: MonthOf): ClosedMonths | undefined =>
-  useFound(monthId(firm, year, month), closedInYear);
+  useFound(monthId(firm, year, month), closedUpTo);
 
-/** Those an average may reach back to; undefined until they are read. */
-export const useMonthsOfAverage = ({ firm, year, month }: MonthOf): ClosedMonths | undefined =>
-  useFound(monthId(firm, year, month), closedInReach);
-
-const closedInYear = (db: Database, id: string) => closedUpTo(db, id, MONTHS_READ);
-const closedInReach = (db: Database, id: string) => closedUpTo(db, id, AVERAGE_REACH);
-
-async function closedUpTo(db: Database, id: string, count: number): Promise<ClosedMonths> {
+async function closedUpTo(db: Database, id: string): Promise<ClosedMonths> {
   const { firm, ...last } = monthOfId(id);
-  const span = monthsUpTo(last, count);
+  const span = monthsUpTo(last, AVERAGE_REACH);
   const ids = span.map((one) => monthId(firm, one.year, one.month));
   const found = (await db.mjeseci.bulkGet(ids)).filter((one) => one !== undefined);
   const months = allReadable(found, readMonth);

@@ -6,13 +6,10 @@ import { claimProblems } from '@obracun/engine/payroll/payments/refunds/claim-da
 import type { ListedClaim } from '@obracun/engine/payroll/payments/refunds/claim-sheet.ts';
 import { readClaimStatus } from '@obracun/engine/payroll/payments/refunds/claim-status.ts';
 import type { ClaimStatus } from '@obracun/engine/payroll/payments/refunds/claims.ts';
-import { DateInput } from '../../../fields/day/date-input.tsx';
-import { HeldInput } from '../../../fields/held-input.tsx';
-import { fieldId } from '../../../fields/layout/field-id.ts';
-import { TextInput } from '../../../fields/text-input.tsx';
 import type { StoredRecord } from '../../../storage/db/tables.ts';
 import { EditForm } from '../../ui/form/edit-form.tsx';
-import fields from '../../ui/form/fields.module.css';
+import type { FormRow } from '../../ui/form/record-rows.ts';
+import { RecordRows } from '../../ui/form/record-sections.tsx';
 import { useEditing } from '../../ui/form/use-editing.ts';
 import type { StatusChanges } from './use-status-changes.ts';
 
@@ -35,42 +32,29 @@ export function ClaimForm({ one: { claim, status }, stored, changes, today }: Cl
     read: readClaimStatus,
     put: (draft) => changes.save(draft, stored, 'Zapisano.'),
   });
-  const { draft, change } = editing;
-  const problems = claimProblems(draft, claim, today);
-  const id = (name: keyof ClaimStatus): string => fieldId(`potrazivanje.${claim.id}.${name}`);
+  const problems = claimProblems(editing.draft, claim, today);
+  const rows: readonly FormRow<ClaimStatus>[] = [
+    {
+      kind: 'day',
+      name: 'submitted',
+      isOptional: true,
+      label: 'Zahtjev podnesen',
+      error: problems.submitted,
+    },
+    { kind: 'day', name: 'paid', isOptional: true, label: 'Fond uplatio', error: problems.paid },
+    {
+      kind: 'number',
+      name: 'paidAmount',
+      field: PAID_AMOUNT,
+      placeholder: formatAmount(claim.amount),
+      hint: 'Ako ne upišete, uzima se cijelo potraživanje.',
+      error: problems.paidAmount,
+    },
+    { kind: 'text', name: 'note', label: 'Napomena, samo za vas' },
+  ];
   return (
     <EditForm label={`Zapis: ${surnameFirst(claim.worker)}, ${monthWritten(claim)}`} editing={editing}>
-      <div className={fields.fields}>
-        <DateInput
-          id={id('submitted')}
-          label="Zahtjev podnesen"
-          text={draft.submitted ?? ''}
-          error={problems.submitted}
-          onText={(text) => change({ submitted: text || undefined })}
-        />
-        <DateInput
-          id={id('paid')}
-          label="Fond uplatio"
-          text={draft.paid ?? ''}
-          error={problems.paid}
-          onText={(text) => change({ paid: text || undefined })}
-        />
-        <HeldInput
-          id={id('paidAmount')}
-          field={PAID_AMOUNT}
-          value={draft.paidAmount}
-          placeholder={formatAmount(claim.amount)}
-          hint="Ako ne upišete, uzima se cijelo potraživanje."
-          error={problems.paidAmount}
-          onValue={(paidAmount) => change({ paidAmount })}
-        />
-        <TextInput
-          id={id('note')}
-          label="Napomena, samo za vas"
-          text={draft.note}
-          onText={(note) => change({ note })}
-        />
-      </div>
+      <RecordRows prefix={`potrazivanje.${claim.id}`} edit={editing} rows={rows} />
     </EditForm>
   );
 }

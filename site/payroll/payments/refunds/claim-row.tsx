@@ -8,13 +8,13 @@ import { ABSENCE_KINDS } from '@obracun/engine/payroll/model/absence.ts';
 import { papersOfClaim } from '@obracun/engine/payroll/payments/refunds/claim-papers.ts';
 import { CLAIM_STATES, type ListedClaim } from '@obracun/engine/payroll/payments/refunds/claim-sheet.ts';
 import type { ClaimStatus } from '@obracun/engine/payroll/payments/refunds/claims.ts';
-import { CertaintyMark } from '../../../ui/certainty.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { labelWith } from '../../../ui/typed.tsx';
 import { FirmName } from '../../ui/form/firm-name.tsx';
 import { calledWorker, WorkerName } from '../../ui/form/worker-name.tsx';
+import { LawLine } from '../../ui/law-line.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
 import { ClaimForm, type ClaimFormProps } from './claim-form.tsx';
 import styles from './claims.module.css';
@@ -100,7 +100,6 @@ function NextStep({ one: { claim, status }, stored, changes, today }: ClaimRowPr
 
 function Papers({ one: { claim, due, expected } }: Pick<ClaimRowProps, 'one'>) {
   const { papers, note } = papersOfClaim(claim);
-  const source = (due ?? expected)?.source;
   return (
     <div className={joinClasses('stack2', styles.papers)}>
       {papers.length > 0 && (
@@ -111,12 +110,7 @@ function Papers({ one: { claim, due, expected } }: Pick<ClaimRowProps, 'one'>) {
         </ul>
       )}
       <p>{note}</p>
-      {source && (
-        <p>
-          {[source.propis, source.glasilo && `(${source.glasilo})`, source.clan].filter(Boolean).join(' ')}.{' '}
-          <CertaintyMark level={source.pouzdanost} />
-        </p>
-      )}
+      <LawLine source={(due ?? expected)?.source} />
     </div>
   );
 }

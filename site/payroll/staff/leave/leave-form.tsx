@@ -15,6 +15,7 @@ import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { saveLeave } from '../../../storage/payroll/staff-records.ts';
 import { Heading } from '../../../ui/page/heading.tsx';
 import { EditForm } from '../../ui/form/edit-form.tsx';
+import { RecordSections } from '../../ui/form/record-sections.tsx';
 import { useEditing } from '../../ui/form/use-editing.ts';
 import { WorkerName } from '../../ui/form/worker-name.tsx';
 import papers from '../../ui/paper/paper-side.module.css';
@@ -23,11 +24,9 @@ import { YearChooser } from '../../ui/paper/year-chooser.tsx';
 import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
 import { addressOf, type Place } from '../../ui/routing/place.ts';
 import { BalanceView } from './balance-view.tsx';
-import { DecisionFields } from './decision-fields.tsx';
-import { EarnedFields } from './earned-fields.tsx';
 import { EnterPlan } from './enter-plan.tsx';
 import { leaveRow } from './leave-rows.ts';
-import { PlanFields } from './plan-fields.tsx';
+import { leaveSections } from './leave-sections.tsx';
 
 interface LeaveFormProps {
   readonly firm: Firm;
@@ -79,6 +78,14 @@ export function LeaveForm({
     parts: leaveParts(firm, worker, leave, ofWorker),
     settings: texts,
   };
+  const about = {
+    firm,
+    worker,
+    row,
+    ofWorker,
+    settings: settings ?? newStaffSettings(of.firm),
+    onSettings: (part: Partial<StaffSettings>) => setTexts((now) => ({ ...now, ...part })),
+  };
   const place: Place = { ...of, section: 'odmori', worker: worker.id };
   const list = addressOf({ ...of, section: 'odmori' });
   return (
@@ -91,21 +98,7 @@ export function LeaveForm({
         <YearChooser place={place} year={of.year} />
         <BalanceView row={row} />
         <EditForm label="Godišnji odmor" editing={editing} actions={<a href={list}>Nazad na listu</a>}>
-          <EarnedFields firm={firm} worker={worker} draft={editing.draft} change={editing.change} row={row} />
-          <PlanFields
-            firm={firm}
-            worker={worker}
-            draft={editing.draft}
-            change={editing.change}
-            ofWorker={ofWorker}
-          />
-          <DecisionFields
-            firm={firm}
-            draft={editing.draft}
-            change={editing.change}
-            settings={settings ?? newStaffSettings(of.firm)}
-            onSettings={(part) => setTexts((now) => ({ ...now, ...part }))}
-          />
+          <RecordSections prefix="odmor" edit={editing} sections={leaveSections(about, editing)} />
         </EditForm>
         {!isNew && !editing.isChanged && <EnterPlan rows={[{ leave: stored.content }]} absences={absences} />}
       </div>

@@ -18,6 +18,7 @@ import { YearChooser } from '../../ui/paper/year-chooser.tsx';
 import { ArrivalHeading } from '../../ui/routing/arrival-heading.tsx';
 import { addressOf } from '../../ui/routing/place.ts';
 import { TimeNavigation } from '../absences/time-navigation.tsx';
+import { workerColumn } from '../worker-column.tsx';
 import { EnterPlan } from './enter-plan.tsx';
 import { isEmployedInYear, type LeaveRow, leaveRow } from './leave-rows.ts';
 
@@ -79,15 +80,7 @@ const LedgerTable = ({ of, rows }: { readonly of: MonthOf; readonly rows: readon
     rows={rows}
     keyOf={({ worker }) => worker.id}
     columns={[
-      {
-        title: 'Radnik',
-        isHeading: true,
-        cell: ({ worker }) => (
-          <a href={addressOf({ ...of, section: 'odmori', worker: worker.id })}>
-            <WorkerName worker={worker} />
-          </a>
-        ),
-      },
+      workerColumn(of, 'odmori'),
       ...COLUMNS.map(([title, figure], at) => ({
         title,
         cell: (row: LeaveRow) =>

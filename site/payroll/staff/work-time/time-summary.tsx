@@ -12,8 +12,7 @@ import type { MonthOf } from '../../../storage/payroll/months.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { DataTable } from '../../../ui/page/data-table.tsx';
 import records from '../../../ui/page/records.module.css';
-import { WorkerName } from '../../ui/form/worker-name.tsx';
-import { addressOf } from '../../ui/routing/place.ts';
+import { workerColumn } from '../worker-column.tsx';
 
 interface TimeSummaryProps {
   readonly of: MonthOf;
@@ -40,16 +39,7 @@ export function TimeSummary({ of, all }: TimeSummaryProps) {
       rows={rows}
       keyOf={({ worker }) => worker.id}
       columns={[
-        {
-          title: 'Radnik',
-          isHeading: true,
-          cell: ({ worker }) => (
-            <a href={addressOf({ ...of, section: 'radno-vrijeme', worker: worker.id })}>
-              <WorkerName worker={worker} />
-            </a>
-          ),
-          foot: 'Ukupno',
-        },
+        { ...workerColumn(of, 'radno-vrijeme'), foot: 'Ukupno' },
         ...shown.map(([title, figure]) => ({
           title,
           cell: ({ totals }: (typeof rows)[number]) =>

@@ -5,14 +5,14 @@ import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { type DatedName, WORKER_FIELDS, type Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { inWordsOf } from '@obracun/engine/rules/entity-words.ts';
 import { useState } from 'react';
-import { DateInput } from '../../../fields/day/date-input.tsx';
-import { fieldId } from '../../../fields/layout/field-id.ts';
 import type { Database } from '../../../storage/db/database.ts';
 import { lastClosedOf, type MonthOf } from '../../../storage/payroll/months.ts';
 import { useFound } from '../../../storage/payroll/use-found.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { FormSection } from '../../../ui/page/form-section.tsx';
-import { Choice } from '../../ui/form/choice.tsx';
+import type { FormRow, RecordEdit } from '../../ui/form/record-rows.ts';
+import { RecordCells } from '../../ui/form/record-sections.tsx';
+import { type SomeOf, withPart } from '../../ui/form/some-of.ts';
 import { datedLabel, datedValue, isTypedValue } from './dated-text.ts';
 
 /** How edited dated fields are stored: from a day on, or as a correction of the newest value. */
@@ -34,8 +34,8 @@ export function useChangeDay(of: MonthOf) {
   const open = useFound(of.firm, lastClosedDay) ?? '';
   const shown = firstDayOf(of);
   const usual = open > shown ? open : shown;
-  const [typed, setTyped] = useState<Partial<Pick<WorkerChangeDay, 'kind' | 'from'>>>({});
-  const day: WorkerChangeDay = { kind: 'change', from: usual, ...typed, closedTo: open || undefined };
+  const [typed, setTyped] = useState<SomeOf<WorkerChangeDay>>({});
+  const day = withPart<WorkerChangeDay>({ kind: 'change', from: usual, closedTo: open || undefined }, typed);
   return { day, change: (part: typeof typed) => setTyped((now) => ({ ...now, ...part })) };
 }
 
@@ -57,7 +57,7 @@ interface ChangeDayFieldsProps {
   readonly before: Worker;
   readonly draft: Worker;
   readonly day: WorkerChangeDay;
-  readonly change: (part: Partial<Pick<WorkerChangeDay, 'kind' | 'from'>>) => void;
+  readonly change: RecordEdit<WorkerChangeDay>['change'];
 }
 
 /** Asks from which day edited dated fields hold; nothing while none is edited. */
@@ -78,29 +78,11 @@ export function ChangeDayFields({ entity, before, draft, day, change }: ChangeDa
         ))}
       </ul>
       <div className="columns card">
-        <Choice
-          id={fieldId('radnik.promjena.vrsta')}
-          label="Šta se upisuje"
-          labels={KINDS}
-          value={day.kind}
-          isRequired
-          hint={
-            day.kind === 'change'
-              ? 'Prije tog dana važi ranija vrijednost.'
-              : 'Posljednja upisana vrijednost se zamjenjuje.'
-          }
-          onValue={(kind) => kind && change({ kind })}
+        <RecordCells
+          prefix="radnik.promjena"
+          edit={{ draft: day, change }}
+          rows={changeRows(day.kind === 'change', inside(from, names, entity))}
         />
-        {day.kind === 'change' && (
-          <DateInput
-            id={fieldId('radnik.promjena.od')}
-            label="Važi od"
-            text={day.from}
-            required
-            hint={inside(from, names, entity)}
-            onText={(text) => change({ from: text })}
-          />
-        )}
       </div>
       {isClosed && (
         <Notice kind="info">
@@ -111,6 +93,20 @@ export function ChangeDayFields({ entity, before, draft, day, change }: ChangeDa
     </FormSection>
   );
 }
+
+const changeRows = (isChange: boolean, hint: string | undefined): readonly FormRow<WorkerChangeDay>[] => [
+  {
+    kind: 'choice',
+    name: 'kind',
+    label: 'Šta se upisuje',
+    labels: KINDS,
+    required: true,
+    hint: isChange
+      ? 'Prije tog dana važi ranija vrijednost.'
+      : 'Posljednja upisana vrijednost se zamjenjuje.',
+  },
+  { kind: 'day', name: 'from', when: isChange, label: 'Važi od', required: true, hint },
+];
 
 /** What a change inside a month means. */
 function inside(

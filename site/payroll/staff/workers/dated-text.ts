@@ -3,7 +3,6 @@ import { writtenValue } from '@obracun/engine/payroll/files/import/staff/differe
 import { MUNICIPALITY_TEXT } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { type DatedName, WORKER_FIELDS } from '@obracun/engine/payroll/model/worker.ts';
-import type { ContractKind } from '@obracun/engine/payroll/model/worker-values.ts';
 import { inWordsOf } from '@obracun/engine/rules/entity-words.ts';
 
 /** Name of a dated field, in the words of the entity. */
@@ -12,11 +11,6 @@ export function datedLabel(name: DatedName, entity: PayrollEntity): string {
   const { label } = WORKER_FIELDS[name];
   return upperFirst(inWordsOf(entity, label));
 }
-
-export const CONTRACT_TEXT: Readonly<Record<ContractKind, string>> = {
-  neodređeno: 'na neodređeno vrijeme',
-  određeno: 'na određeno vrijeme',
-};
 
 /** What no value means; of the other fields it is not known. */
 const NO_VALUE: Readonly<Partial<Record<DatedName, string>>> = {

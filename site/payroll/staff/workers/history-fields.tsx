@@ -1,46 +1,52 @@
 import { addDays } from '@obracun/engine/core/days/day.ts';
 import { formatDay } from '@obracun/engine/core/numbers/format.ts';
 import { changesOf, type DatedValue, withChanges } from '@obracun/engine/payroll/model/dated-worker.ts';
-import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
-import { DATED_NAMES, type DatedName } from '@obracun/engine/payroll/model/worker.ts';
+import { DATED_NAMES, type DatedName, type Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { Trash2 } from 'lucide-react';
 import { DateInput } from '../../../fields/day/date-input.tsx';
 import { fieldId } from '../../../fields/layout/field-id.ts';
 import { ConfirmButton } from '../../../ui/controls/confirm-button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
+import { RecordField } from '../../ui/form/record-field.tsx';
+import { type FieldRow, rowNamed } from '../../ui/form/record-rows.ts';
 import styles from '../../ui/form/rows.module.css';
 import { datedLabel, datedValue, isTypedValue } from './dated-text.ts';
-import { DatedValueInput } from './dated-value-input.tsx';
-import { useWorker } from './use-worker.ts';
+import type { WorkerInForm } from './person-rows.tsx';
+import { workerSections } from './worker-sections.tsx';
+
+interface HistoryFieldsProps {
+  readonly form: WorkerInForm;
+  /** Makes one worker of another: what the other lacks is removed. */
+  readonly replace: (worker: Worker) => void;
+}
 
 /** Earlier values of dated fields, folded: their days and values can be corrected, and a change removed. */
-export function HistoryFields({ entity }: { readonly entity: PayrollEntity }) {
-  const { worker } = useWorker();
+export function HistoryFields({ form, replace }: HistoryFieldsProps) {
+  const { draft: worker, firm } = form;
   const names = DATED_NAMES.filter((name) => worker.history?.[name]);
   if (names.length === 0) return null;
   return (
     <Folded
       title="Ranije vrijednosti"
-      line={names.map((name) => datedLabel(name, entity)).join(', ')}
+      line={names.map((name) => datedLabel(name, firm.entity)).join(', ')}
       isOnPaper
     >
       {names.map((name) => (
-        <FieldHistory key={name} name={name} entity={entity} />
+        <FieldHistory key={name} form={form} name={name} replace={replace} />
       ))}
     </Folded>
   );
 }
 
-interface FieldHistoryProps {
+interface FieldHistoryProps extends HistoryFieldsProps {
   readonly name: DatedName;
-  readonly entity: PayrollEntity;
 }
 
-function FieldHistory({ name, entity }: FieldHistoryProps) {
-  const { worker, replace } = useWorker();
+function FieldHistory({ form, name, replace }: FieldHistoryProps) {
+  const { draft: worker, firm } = form;
   const changes: readonly DatedValue[] = changesOf(worker, name);
-  const label = datedLabel(name, entity);
+  const label = datedLabel(name, firm.entity);
   const put = (next: readonly DatedValue[]) => replace(withChanges(worker, name, next as never));
   return (
     <fieldset className="stack2">
@@ -49,8 +55,8 @@ function FieldHistory({ name, entity }: FieldHistoryProps) {
         <ChangeRow
           // biome-ignore lint/suspicious/noArrayIndexKey: a change has no other key
           key={at}
+          form={form}
           name={name}
-          entity={entity}
           label={label}
           change={change}
           next={changes[at + 1]}
@@ -66,7 +72,7 @@ function FieldHistory({ name, entity }: FieldHistoryProps) {
   );
 }
 
-interface ChangeRowProps extends FieldHistoryProps {
+interface ChangeRowProps extends Pick<FieldHistoryProps, 'form' | 'name'> {
   readonly label: string;
   readonly change: DatedValue;
   /** Undefined for the newest value, which is edited in its own field. */
@@ -76,7 +82,7 @@ interface ChangeRowProps extends FieldHistoryProps {
   readonly onRemove: () => void;
 }
 
-function ChangeRow({ name, entity, label, change, next, at, onChange, onRemove }: ChangeRowProps) {
+function ChangeRow({ form, name, label, change, next, at, onChange, onRemove }: ChangeRowProps) {
   const id = (part: string) => fieldId(`radnik.ranije.${name}.${at}.${part}`);
   const { from, value } = change;
   const until = next?.from ? `do ${formatDay(addDays(next.from, -1))}` : 'sada';
@@ -100,11 +106,11 @@ function ChangeRow({ name, entity, label, change, next, at, onChange, onRemove }
           <span translate={isTypedValue(name) ? 'no' : undefined}>{text}</span>
         </p>
       ) : (
-        <DatedValueInput
+        <EarlierValue
           id={id('value')}
+          form={form}
           name={name}
           label={label}
-          entity={entity}
           value={value}
           onValue={(typed) => onChange({ ...(from !== undefined && { from }), value: typed })}
         />
@@ -126,3 +132,31 @@ function ChangeRow({ name, entity, label, change, next, at, onChange, onRemove }
     </div>
   );
 }
+
+interface EarlierValueProps extends Pick<FieldHistoryProps, 'form' | 'name'> {
+  readonly id: string;
+  readonly label: string;
+  readonly value: unknown;
+  readonly onValue: (value: unknown) => void;
+}
+
+/** An earlier value in the control of its field; one with a part of its own is only shown. */
+function EarlierValue({ form, name, id, label, value, onValue }: EarlierValueProps) {
+  const row = rowNamed(workerSections(form), name);
+  if (!row) return <p className={joinClasses('soft', styles.period)}>{datedValue(name, value)}</p>;
+  const draft = { ...form.draft, [name]: value };
+  return (
+    <RecordField id={id} row={unmarked(row, label)} edit={{ draft, change: (part) => onValue(part[name]) }} />
+  );
+}
+
+/** The row without messages, which concern the newest value. */
+const unmarked = (row: FieldRow<Worker>, label: string): FieldRow<Worker> =>
+  ({
+    ...row,
+    ...('field' in row ? { field: { ...row.field, label } } : { label }),
+    hint: undefined,
+    warning: undefined,
+    error: undefined,
+    placeholder: undefined,
+  }) as FieldRow<Worker>;

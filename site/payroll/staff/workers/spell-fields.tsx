@@ -1,29 +1,17 @@
 import { employmentProblem } from '@obracun/engine/payroll/model/employment.ts';
+import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import type { EmploymentSpell } from '@obracun/engine/payroll/model/worker-values.ts';
-import { Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { Plus } from 'lucide-react';
 import { flushSync } from 'react-dom';
-import { DateInput } from '../../../fields/day/date-input.tsx';
-import { fieldId, focusField } from '../../../fields/layout/field-id.ts';
+import { focusField } from '../../../fields/layout/field-id.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import styles from '../../ui/form/rows.module.css';
-import { useWorker } from './use-worker.ts';
+import { RecordList } from '../../ui/form/record-list.tsx';
+import type { FormRow, RecordEdit } from '../../ui/form/record-rows.ts';
 
 /** Earlier employments of a worker at this firm; an ended one moves here when the worker is employed again. */
-export function SpellFields() {
-  const { worker, change } = useWorker();
-  const adder = useRef<HTMLButtonElement>(null);
+export function SpellFields({ draft: worker, change }: RecordEdit<Worker>) {
   const { employedFrom, employedTo, earlierSpells: spells = [] } = worker;
-  const put = (next: readonly EmploymentSpell[]) =>
-    change({ earlierSpells: next.length > 0 ? next : undefined });
-  const set = (at: number, part: Partial<EmploymentSpell>) =>
-    put(spells.map((one, other) => (other === at ? { ...one, ...part } : one)));
-  const add = () => {
-    flushSync(() => put([...spells, { from: '', to: '' }]));
-    focusField(`radnik.zaposlenje.${spells.length}.from`);
-  };
   const again = () => {
     if (!employedFrom || !employedTo) return;
     flushSync(() =>
@@ -35,53 +23,38 @@ export function SpellFields() {
     );
     focusField('radnik.employedFrom');
   };
-  const remove = (at: number) => {
-    put(spells.toSpliced(at, 1));
-    adder.current?.focus();
-  };
   const isTyped = spells.every(({ from, to }) => from !== '' && to !== '');
   const problem = isTyped ? employmentProblem(worker) : undefined;
   return (
-    <>
-      {spells.map((spell, at) => {
-        const id = (name: keyof EmploymentSpell) => fieldId(`radnik.zaposlenje.${at}.${name}`);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a spell has no other key
-          <fieldset key={at} className="columns card">
-            <legend className={joinClasses('soft', styles.legend)}>
-              {at + 1}. ranije zaposlenje u firmi
-            </legend>
-            <DateInput
-              id={id('from')}
-              label="Zaposlen od"
-              text={spell.from}
-              required
-              onText={(from) => set(at, { from })}
-            />
-            <DateInput
-              id={id('to')}
-              label="Zaposlen do"
-              text={spell.to}
-              required
-              onText={(to) => set(at, { to })}
-            />
-            <Button look="quiet" className={styles.remove} onClick={() => remove(at)}>
-              <Trash2 aria-hidden="true" size={16} /> Obriši zaposlenje
-            </Button>
-          </fieldset>
-        );
-      })}
-      {problem && <Notice kind="warn">{problem}</Notice>}
-      <Buttons>
-        {employedFrom && employedTo && (
-          <Button onClick={again}>
-            <Plus aria-hidden="true" size={18} /> Ponovo zaposlen
-          </Button>
-        )}
-        <Button ref={adder} look="quiet" onClick={add}>
-          <Plus aria-hidden="true" size={18} /> Dodaj ranije zaposlenje u firmi
-        </Button>
-      </Buttons>
-    </>
+    <RecordList
+      records={spells}
+      put={(next) => change({ earlierSpells: next.length > 0 ? next : undefined })}
+      prefixOf={(_, at) => `radnik.zaposlenje.${at}`}
+      legend={(_, at) => `${at + 1}. ranije zaposlenje u firmi`}
+      rows={() => SPELL_ROWS}
+      empty={() => ({ from: '', to: '' })}
+      first="from"
+      add="Dodaj ranije zaposlenje u firmi"
+      remove={() => 'Obriši zaposlenje'}
+      look="quiet"
+      foot={(adder) => (
+        <>
+          {problem && <Notice kind="warn">{problem}</Notice>}
+          <Buttons>
+            {employedFrom && employedTo && (
+              <Button onClick={again}>
+                <Plus aria-hidden="true" size={18} /> Ponovo zaposlen
+              </Button>
+            )}
+            {adder}
+          </Buttons>
+        </>
+      )}
+    />
   );
 }
+
+const SPELL_ROWS: readonly FormRow<EmploymentSpell>[] = [
+  { kind: 'day', name: 'from', label: 'Zaposlen od', required: true },
+  { kind: 'day', name: 'to', label: 'Zaposlen do', required: true },
+];

@@ -3,7 +3,6 @@ import type { FundPayment } from '@obracun/engine/payroll/model/fund-payment.ts'
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { fundTerms } from '@obracun/engine/payroll/month/fund-pay/terms.ts';
-import { Choice } from './choice.tsx';
 
 /** Who pays a worker for days at a fund's cost. */
 export const FUND_PAYMENT_TEXT: Readonly<Record<FundPayment, string>> = {
@@ -11,18 +10,6 @@ export const FUND_PAYMENT_TEXT: Readonly<Record<FundPayment, string>> = {
   gross: 'Firma isplaćuje, fond vraća bruto',
   fund: 'Fond isplaćuje radniku',
 };
-
-interface FundPaymentChoiceProps {
-  readonly id: string;
-  readonly label: string;
-  readonly value: FundPayment | undefined;
-  readonly hint: string;
-  readonly onValue: (value: FundPayment | undefined) => void;
-}
-
-export const FundPaymentChoice = (props: FundPaymentChoiceProps) => (
-  <Choice {...props} labels={FUND_PAYMENT_TEXT} />
-);
 
 /** What applies until something is chosen, and how certain it is. */
 export function defaultPaymentText(
