@@ -99,7 +99,7 @@ test('lists shown fields in order, by the ids of their names', () => {
 test('keeps cells beside each other, and yes-or-no fields between them on a line of their own', () => {
   const grids = drawn.match(/<div class="_fields_[^"]*">/g) ?? [];
   expect(grids).toHaveLength(2);
-  expect(drawn).toMatch(/<div class="_pair_[^"]*">.*kutija\.from.*kutija\.to.*<label class="_line_/s);
+  expect(drawn).toMatch(/<div class="_pair_[^"]*">.*kutija\.from.*kutija\.to.*<label class="beside _line_/s);
 });
 
 test('folds a section under its title', () => {
