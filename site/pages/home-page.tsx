@@ -56,9 +56,7 @@ export function HomePage() {
 /** Where a question leads that no calculator answers. */
 const Guides = () => (
   <p className={joinClasses('row5', styles.guides)}>
-    <Link to="/situacije">Životne situacije: bolovanje, otkaz</Link>
-    <Link to="/moj-listic">Moj listić</Link>
-    <Link to="/rokovi">Rokovi</Link>
+    <Link to="/situacije">Životne situacije: bolovanje, otkaz, porodiljsko</Link>
     <Link to="/promjene">Šta se promijenilo</Link>
   </p>
 );

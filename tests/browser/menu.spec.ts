@@ -22,6 +22,8 @@ test('starts closed, marks the current page, closes on choice and on Escape', as
     'Plate firme',
     'Propisi',
     'Poređenje',
+    'Rokovi',
+    'Moj listić',
   ]);
   await expect(menu.getByRole('link', { name: 'Obračuni' })).toHaveAttribute('aria-current', 'page');
   await menu.getByRole('link', { name: 'Kontakt' }).click();

@@ -13,20 +13,20 @@ test('says what a raise costs, by hand, by keys and by a link', async ({ page, c
   await page.goto('/situacije/povisica');
   await tool(page).getByText('FBiH').click();
   await expect(tool(page)).toContainText(
-    'Za 200,00 KM više vama firma plaća još 341,78 KM mjesečno, a od toga u PIO ide 62,80 KM.',
+    'Da dobijate 200,00 KM više, firma plaća 341,78 KM više mjesečno. Od toga u PIO ide 62,80 KM.',
   );
   await expect(tool(page).getByRole('row', { name: /Zdravstvo/ })).toContainText('+46,70');
   expect(await violationsOn(page)).toEqual([]);
   await handle(page, 'Tražite').press('ArrowRight');
   await expect(tool(page).getByLabel('Tražite').first()).toHaveValue('1.710,00');
-  await expect(tool(page)).toContainText('Za 210,00 KM više vama');
+  await expect(tool(page)).toContainText('Da dobijate 210,00 KM više');
   await tool(page).getByRole('button', { name: 'Podijeli' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/#entitet=fbih&danas=1500&trazim=1710$/);
   const other = await context.newPage();
   await other.goto(link);
   await hydrated(other);
-  await expect(tool(other)).toContainText('Za 210,00 KM više vama');
+  await expect(tool(other)).toContainText('Da dobijate 210,00 KM više');
   await other.close();
 });
 
@@ -36,9 +36,9 @@ test('moves one handle with the other, and takes typed amounts beyond the bar', 
   await expect(tool(page)).toContainText('Upišite više nego što danas dobijate');
   await expect(handle(page, 'Tražite')).toHaveAttribute('aria-valuetext', '3.000,00 KM');
   await tool(page).getByRole('textbox', { name: 'Tražite' }).fill('3500');
-  await expect(tool(page)).toContainText('Za 500,00 KM više vama');
+  await expect(tool(page)).toContainText('Da dobijate 500,00 KM više');
   await page.reload();
-  await expect(tool(page)).toContainText('Za 500,00 KM više vama');
+  await expect(tool(page)).toContainText('Da dobijate 500,00 KM više');
 });
 
 test('saves the answer as a picture', async ({ page }) => {

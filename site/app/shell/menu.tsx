@@ -18,6 +18,8 @@ const LINKS = [
   { to: '/plate', word: 'Plate firme' },
   { to: '/propisi', word: 'Propisi' },
   { to: '/poredjenje', word: 'Poređenje' },
+  { to: '/rokovi', word: 'Rokovi' },
+  { to: '/moj-listic', word: 'Moj listić' },
 ] as const;
 
 /** The menu button and the menu. */

@@ -30,7 +30,7 @@ test.each(['rs', 'fbih', 'bd'] as const)('adds up to what the firm pays more in 
 test('is one sentence, three figures and the rest', () => {
   const federal = raise('fbih', 1500, 1700);
   expect(plain(raiseSentence(federal))).toBe(
-    'Za 200,00 KM više vama firma plaća još 341,78 KM mjesečno, a od toga u PIO ide 62,80 KM.',
+    'Da dobijate 200,00 KM više, firma plaća 341,78 KM više mjesečno. Od toga u PIO ide 62,80 KM.',
   );
   expect(mainFigures(federal).map(({ label }) => label)).toEqual([
     'Firma plaća više',

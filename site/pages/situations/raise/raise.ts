@@ -18,7 +18,7 @@ export function raiseOf(before: MyPayslip, after: MyPayslip): WageRise {
 
 /** The raise in one sentence: who pays and who gets what. */
 export const raiseSentence = ({ cost, parts: { paid, pension } }: WageRise): string =>
-  `Za ${written(paid)} više vama firma plaća još ${written(cost)} mjesečno, a od toga u PIO ide ${written(pension)}.`;
+  `Da dobijate ${written(paid)} više, firma plaća ${written(cost)} više mjesečno. Od toga u PIO ide ${written(pension)}.`;
 
 interface Figure {
   readonly label: string;
