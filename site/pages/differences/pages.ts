@@ -8,7 +8,10 @@ export const pagesOtherwise: DepartureGroup = {
       subject: 'Početna stranica',
       text: 'Ima i Brčko distrikt, još pet univerzalnih obračuna, grupu ZA FIRMU i Svi obračuni. Iznad grupa su pitanje o plati, pretraga i dva linka: „Životne situacije: bolovanje, otkaz, porodiljsko“ i „Šta se promijenilo“.',
     },
-    { subject: 'Meni', text: 'Poslije sedam propisanih stoje Plate firme, Propisi, Poređenje, Rokovi i Moj listić.' },
+    {
+      subject: 'Meni',
+      text: 'Poslije sedam propisanih stoje Plate firme, Propisi, Poređenje, Rokovi i Moj listić.',
+    },
     {
       subject: 'Tema i pismo',
       text: 'Dok ne izaberete, tema je ona vašeg sistema, pa i tamna. Pored nje je dugme za ćirilicu.',
