@@ -141,7 +141,7 @@ test.describe('without scripts', () => {
     test(`links from ${path} to the pages of the menu`, async ({ page }) => {
       await page.goto(path);
       const menu = page.getByRole('navigation', { name: 'Meni' });
-      await expect(menu.getByRole('link')).toHaveCount(10);
+      await expect(menu.getByRole('link')).toHaveCount(12);
       await menu.getByRole('link', { name: 'O meni' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('O meni');
     });
