@@ -52,7 +52,7 @@ export function SampleLine({ today, removal, isOffered }: SampleLineProps) {
     <div className="onScreen row4">
       {state === 'none' && isOffered && (
         <>
-          <p>Isprobajte na dvije ogledne firme s izmišljenim radnicima.</p>
+          <p className="soft">Isprobajte na dvije ogledne firme s izmišljenim radnicima.</p>
           <Button onClick={bring}>
             <Sparkles aria-hidden="true" size={18} /> Dodaj ogledne firme
           </Button>
