@@ -89,7 +89,8 @@ export const toolTexts: Readonly<Record<string, PageTexts>> = {
   '/fakture': {
     description:
       'Izdate fakture sa stanjem i uplatama, nabavke, knjige PDV-a (KIF i KUF) za predaju i polja PDV prijave, na vašem uređaju.',
-    keywords: 'e-KIF e-KUF knjiga izlaznih ulaznih faktura pdv prijava uplate dospjelo ponavljanje',
+    keywords:
+      'e-KIF e-KUF knjiga izlaznih ulaznih faktura pdv prijava uplate dospjelo ponavljanje storno knjižno odobrenje',
     door: {
       title: 'Fakture i knjige PDV-a',
       line: 'Uplate, nabavke i PDV prijava',
