@@ -40,7 +40,7 @@ export function KeepTool(shown: ShownResult) {
           <ImportResults />
         </NameForm>
       )}
-      <div className={joinClasses('soft', styles.said)}>
+      <div className={joinClasses('soft', styles.message)}>
         <output>{message}</output>{' '}
         {undo && (
           <Button look="link" onClick={undo}>

@@ -11,7 +11,7 @@ import { type LinkedInvoice, type LinkProblem, readInvoiceLink } from './invoice
 import { ReceivedInvoice } from './received-invoice.tsx';
 import styles from './received-page.module.css';
 
-/** An invoice from the letters after `#` of its link, as its buyer needs it. Nothing is sent, and nothing stored unless asked. */
+/** An invoice read from the fragment of its link, as its buyer needs it. Nothing is sent; nothing is stored until the buyer saves it. */
 export function ReceivedPage() {
   const linked = useLinked();
   return (

@@ -43,7 +43,7 @@ export const SheetCellView = memo((props: SheetCellProps) => {
         <span
           id={id}
           className={joinClasses(
-            textStyles.said,
+            textStyles.message,
             column.isFigure && textStyles.fromEnd,
             error ? textStyles.wrong : textStyles.noted,
           )}

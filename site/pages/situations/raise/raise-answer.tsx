@@ -36,12 +36,12 @@ import { type RaiseQuestion, writeRaise } from './raise-link.ts';
 const TIMING = { pause: 250, patience: 300 };
 
 /** The raise of the last month in one sentence, three figures, one bar and every row; every figure from the calls. */
-export function RaiseAnswer(asked: RaiseQuestion) {
+export function RaiseAnswer(question: RaiseQuestion) {
   const ask = useCallback(
-    (question: string, signal: AbortSignal) => requestRaise(JSON.parse(question) as RaiseQuestion, signal),
+    (key: string, signal: AbortSignal) => requestRaise(JSON.parse(key) as RaiseQuestion, signal),
     [],
   );
-  const { answer, error, isSlow, retry } = useRequest<Wages, CallError>(JSON.stringify(asked), ask, TIMING);
+  const { answer, error, isSlow, retry } = useRequest<Wages, CallError>(JSON.stringify(question), ask, TIMING);
   const raise = answer && raiseOf(answer.before, answer.after);
   const sentence = raise && raiseSentence(raise);
   useSpoken(sentence);
@@ -75,7 +75,7 @@ export function RaiseAnswer(asked: RaiseQuestion) {
           look="quiet"
           texts={TEXTS}
           instead={(url) => offerLink(url, sentence)}
-          text={() => shareInputs(writeRaise(asked), writeRaise(asked))}
+          text={() => shareInputs(writeRaise(question), writeRaise(question))}
         >
           {(label = 'Podijeli') => (
             <>
@@ -83,7 +83,7 @@ export function RaiseAnswer(asked: RaiseQuestion) {
             </>
           )}
         </CopyButton>
-        <CardButton name={`povisica-${asked.before}-${asked.after}`} card={() => cardOf(raise, asked)} />
+        <CardButton name={`povisica-${question.before}-${question.after}`} card={() => cardOf(raise, question)} />
       </Buttons>
     </>
   );

@@ -113,7 +113,7 @@ function contractRows({ entity }: Firm, draft: Engagement): readonly FormRow<Eng
   ];
 }
 
-/** A whole month is owed, until another first day is typed. */
+/** Contributions start with the month, unless another first day is typed. */
 const monthStart = (day: Day): Day => (isDay(day) ? firstDayOf(yearMonthOf(day)) : day);
 
 function fromLabel(isOwner: boolean, isMonthly: boolean): string {

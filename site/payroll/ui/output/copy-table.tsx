@@ -38,7 +38,7 @@ export function CopyTable({ caption, columns, rows, totals = [], texts, isOurs }
   const isTotal = (at: number): boolean => at === rows.length;
   return (
     <>
-      <output className={joinClasses('onScreen soft', styles.said)}>
+      <output className={joinClasses('onScreen soft', styles.message)}>
         {message || 'Za kopiranje pritisnite ćeliju ili naslov kolone.'}
       </output>
       <MoreBeside>
