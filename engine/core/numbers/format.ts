@@ -29,6 +29,12 @@ export function formatAmount(amount: Feninga): string {
 /** 123456 feninga → `1.234,56 KM`: an amount in a sentence or alone. */
 export const formatMoney = (amount: Feninga): string => `${formatAmount(amount)} KM`;
 
+/** A date or an amount with its unit, kept on one line. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
+/** `1.234,56 KM`, kept on one line of a sentence. */
+export const unbrokenMoney = (amount: Feninga): string => unbroken(formatMoney(amount));
+
 /** 185000 ppm → `18,5 %`, without trailing zeros. */
 export const formatRate = (rate: Ppm): string => `${formatDecimal(rate, 4)} %`;
 

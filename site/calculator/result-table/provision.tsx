@@ -1,7 +1,6 @@
 import type { Day } from '@obracun/engine/core/days/day.ts';
 import { type Citation, checkedText } from '@obracun/engine/core/explanation/citation.ts';
-import { formatDay } from '@obracun/engine/core/numbers/format.ts';
-import { unbroken } from '../../fields/parsing/use-typed.ts';
+import { formatDay, unbroken } from '@obracun/engine/core/numbers/format.ts';
 import { CertaintyMark } from '../../ui/certainty.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { SourcePlace } from '../../ui/source-place.tsx';

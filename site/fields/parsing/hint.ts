@@ -1,10 +1,9 @@
 import { type Day, yearOf } from '@obracun/engine/core/days/day.ts';
 import type { Field, Hint } from '@obracun/engine/core/field.ts';
-import { formatDay } from '@obracun/engine/core/numbers/format.ts';
+import { formatDay, unbroken } from '@obracun/engine/core/numbers/format.ts';
 import { scaleOf } from '@obracun/engine/core/numbers/units.ts';
 import { formatValue } from '@obracun/engine/core/numbers/value.ts';
 import type { PublicChange, PublicTree } from '@obracun/engine/law/public.ts';
-import { unbroken } from './use-typed.ts';
 
 /** A hint with the figure of the law on that day, and its first day in that year; without the figure when the law is unknown. */
 export const writeHint = (hint: Hint, law: PublicTree | undefined, day: Day | undefined): string =>

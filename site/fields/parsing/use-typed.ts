@@ -24,9 +24,6 @@ export function typedAhead(id: string): string | undefined {
   return control?.querySelector<HTMLInputElement>(CHOSEN)?.value;
 }
 
-/** A date or an amount with its unit, kept on one line. */
-export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
-
 /**
  * Runs something that may move the page, such as a new message under a field: while a button is pressed, only with its
  * click, or it would move away from the pointer.

@@ -1,8 +1,7 @@
 import { monthCode } from '@obracun/engine/core/days/day.ts';
-import { counted, formatMoney, MONTHS } from '@obracun/engine/core/numbers/format.ts';
+import { counted, MONTHS, unbrokenMoney } from '@obracun/engine/core/numbers/format.ts';
 import { type Feninga, sumOf } from '@obracun/engine/core/numbers/money.ts';
 import type { MyPayslip } from '@obracun/engine/payroll/papers/payslip/my-payslip.ts';
-import { unbroken } from '../../fields/parsing/use-typed.ts';
 import { monthName } from './stored-payslip.ts';
 
 /** What was earned in a year by the payslips of it: `Ove godine zaradili ste 3.000,00 KM (2 mjeseca).` */
@@ -16,9 +15,9 @@ export function yearSentence(
   const withheld = sumOf(own, ({ parts }) => parts.withheld);
   const earned = sumOf(own, ({ parts }) => parts.paid) + withheld;
   const months = new Set(own.map(({ month }) => month)).size;
-  const apart = withheld > 0 ? `, od toga je obustavljeno ${written(withheld)}` : '';
+  const apart = withheld > 0 ? `, od toga je obustavljeno ${unbrokenMoney(withheld)}` : '';
   const when = year === thisYear ? 'Ove godine' : `U ${year}.`;
-  return `${when} zaradili ste ${written(earned)} (${counted(months, MONTHS)})${apart}.`;
+  return `${when} zaradili ste ${unbrokenMoney(earned)} (${counted(months, MONTHS)})${apart}.`;
 }
 
 /** The latest earlier month of the same entity: the rows of another one differ by law. */
@@ -74,7 +73,4 @@ function reasonsOf(before: MyPayslip, now: MyPayslip): readonly Reason[] {
 
 /** `50,00 KM manje` */
 const moreOrLess = (change: Feninga, [more, less]: readonly [string, string]): string =>
-  `${written(Math.abs(change))} ${change > 0 ? more : less}`;
-
-/** An amount that stays on one line. */
-const written = (amount: Feninga): string => unbroken(formatMoney(amount));
+  `${unbrokenMoney(Math.abs(change))} ${change > 0 ? more : less}`;

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { NumberInput } from '../../fields/number-input.tsx';
 import { toJson } from '../../fields/parsing/entered.ts';
 import { useTypedText } from '../../fields/parsing/use-typed.ts';
+import { QuestionForm } from '../../fields/question-form.tsx';
 import { loadValidating } from '../../lazy-loading/load-validating.ts';
 import { OptionalPart, Part } from '../../lazy-loading/part.tsx';
 import { useFragment } from '../../platform/use-fragment.ts';
@@ -92,13 +93,7 @@ function Asking({ isCut }: { readonly isCut: boolean }) {
       <Heading level={1}>Moj listić</Heading>
       {isCut && <p>Link nije potpun. Otvorite ga ponovo ili zatražite novi od poslodavca.</p>}
       <p>Otvorite link ili skenirajte QR kod s listića, ili upišite koliko ste dobili.</p>
-      <form
-        method="dialog"
-        noValidate
-        autoComplete="off"
-        className="onScreen columns filled low"
-        aria-label="Moja plata"
-      >
+      <QuestionForm label="Moja plata" className="onScreen low">
         <EntityChoice />
         <NumberInput
           id={AMOUNT_ID}
@@ -107,7 +102,7 @@ function Asking({ isCut }: { readonly isCut: boolean }) {
           error={typeof amount === 'string' ? AMOUNT.invalid : undefined}
           onText={setText}
         />
-      </form>
+      </QuestionForm>
       <div className={joinClasses('stack4', styles.place)}>
         {typeof amount === 'number' && amount > 0 ? (
           <Part load={loadAsked} props={{ entity, amount }} waiting={<Spinner label="Računam…" />} />

@@ -6,6 +6,7 @@ import { ChoiceInput } from '../../fields/choice-input.tsx';
 import { NumberInput } from '../../fields/number-input.tsx';
 import { toJson } from '../../fields/parsing/entered.ts';
 import { typedAhead, useTypedText } from '../../fields/parsing/use-typed.ts';
+import { QuestionForm } from '../../fields/question-form.tsx';
 import { Part } from '../../lazy-loading/part.tsx';
 import { useToday } from '../../platform/clock.ts';
 import { useSetting } from '../../storage/setting.ts';
@@ -74,13 +75,7 @@ export function QuickWage({ below }: QuickWageProps) {
       <Heading level={2} look="section" id="brza-plata">
         Izračunajte platu
       </Heading>
-      <form
-        method="dialog"
-        noValidate
-        autoComplete="off"
-        className={joinClasses('columns filled low', styles.form)}
-        aria-label="Brzi obračun"
-      >
+      <QuestionForm label="Brzi obračun" className={joinClasses('low', styles.form)}>
         <EntityChoice id={ENTITY_ID} />
         <NumberInput
           id={AMOUNT_ID}
@@ -107,7 +102,7 @@ export function QuickWage({ below }: QuickWageProps) {
             onText={setMonth}
           />
         </div>
-      </form>
+      </QuestionForm>
       {typeof amount === 'number' && month && (
         <Part
           load={loadAnswer}

@@ -3,6 +3,7 @@ import { amountField } from '@obracun/engine/core/field.ts';
 import { NumberInput } from '../../fields/number-input.tsx';
 import { toJson } from '../../fields/parsing/entered.ts';
 import { useTypedText } from '../../fields/parsing/use-typed.ts';
+import { QuestionForm } from '../../fields/question-form.tsx';
 import { Part } from '../../lazy-loading/part.tsx';
 import { useToday } from '../../platform/clock.ts';
 import { Heading } from '../../ui/page/heading.tsx';
@@ -31,7 +32,7 @@ export function SectorWage() {
       <Heading level={2} look="section" id="osnovica-djelatnosti">
         Federacija BiH: izračunajte
       </Heading>
-      <form method="dialog" noValidate autoComplete="off" className="columns filled high">
+      <QuestionForm label="Najniža plaća djelatnosti" className="high">
         <NumberInput
           id="tekstil-bruto"
           field={GROSS}
@@ -47,7 +48,7 @@ export function SectorWage() {
           error={isUnread(amounts.average) ? AVERAGE.invalid : undefined}
           onText={setAverage}
         />
-      </form>
+      </QuestionForm>
       {month && typeof amounts.gross === 'number' && !isUnread(amounts.average) && (
         <Part
           load={loadAnswer}

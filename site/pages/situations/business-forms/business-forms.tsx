@@ -6,6 +6,7 @@ import { lawTrees } from '@obracun/engine/law/index.ts';
 import { NumberInput } from '../../../fields/number-input.tsx';
 import { toJson } from '../../../fields/parsing/entered.ts';
 import { useTypedText } from '../../../fields/parsing/use-typed.ts';
+import { QuestionForm } from '../../../fields/question-form.tsx';
 import { OptionalPart } from '../../../lazy-loading/part.tsx';
 import { useToday } from '../../../platform/clock.ts';
 import { useSetting } from '../../../storage/setting.ts';
@@ -46,13 +47,7 @@ export function BusinessForms() {
       <Heading level={2} look="section" id="oblici">
         Uporedite za svoju dobit
       </Heading>
-      <form
-        method="dialog"
-        noValidate
-        autoComplete="off"
-        className={joinClasses('columns filled high', styles.form)}
-        aria-label="Poređenje oblika"
-      >
+      <QuestionForm label="Poređenje oblika" className={joinClasses('high', styles.form)}>
         <EntityChoice />
         <NumberInput
           id="dobit"
@@ -79,7 +74,7 @@ export function BusinessForms() {
             onText={setRevenue}
           />
         )}
-      </form>
+      </QuestionForm>
       {isReady && (
         <OptionalPart
           load={loadAnswer}

@@ -41,7 +41,11 @@ export function RaiseAnswer(question: RaiseQuestion) {
     (key: string, signal: AbortSignal) => requestRaise(JSON.parse(key) as RaiseQuestion, signal),
     [],
   );
-  const { answer, error, isSlow, retry } = useRequest<Wages, CallError>(JSON.stringify(question), ask, TIMING);
+  const { answer, error, isSlow, retry } = useRequest<Wages, CallError>(
+    JSON.stringify(question),
+    ask,
+    TIMING,
+  );
   const raise = answer && raiseOf(answer.before, answer.after);
   const sentence = raise && raiseSentence(raise);
   useSpoken(sentence);
@@ -83,7 +87,10 @@ export function RaiseAnswer(question: RaiseQuestion) {
             </>
           )}
         </CopyButton>
-        <CardButton name={`povisica-${question.before}-${question.after}`} card={() => cardOf(raise, question)} />
+        <CardButton
+          name={`povisica-${question.before}-${question.after}`}
+          card={() => cardOf(raise, question)}
+        />
       </Buttons>
     </>
   );

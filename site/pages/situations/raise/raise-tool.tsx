@@ -5,6 +5,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { NumberInput } from '../../../fields/number-input.tsx';
 import { numberOf, writtenOut } from '../../../fields/parsing/entered.ts';
 import { typedAhead, useTyped } from '../../../fields/parsing/use-typed.ts';
+import { QuestionForm } from '../../../fields/question-form.tsx';
 import { OptionalPart } from '../../../lazy-loading/part.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Heading } from '../../../ui/page/heading.tsx';
@@ -34,17 +35,11 @@ export function RaiseTool() {
       <Heading level={2} look="section" id="povisica-iznos">
         Koliko firmu košta vaša povišica
       </Heading>
-      <form
-        method="dialog"
-        noValidate
-        autoComplete="off"
-        className={joinClasses('onScreen columns filled', styles.form)}
-        aria-label="Povišica"
-      >
+      <QuestionForm label="Povišica" className={joinClasses('onScreen', styles.form)}>
         <EntityChoice shown={entity} onChoose={forgetEntity} />
         <Amount id="danas" field={BEFORE} value={before} onValue={(value) => enter({ before: value })} />
         <Amount id="trazim" field={AFTER} value={after} onValue={(value) => enter({ after: value })} />
-      </form>
+      </QuestionForm>
       <TwoHandles
         label={entity === 'fbih' ? 'Plaća na ruke, mjesečno' : 'Plata na ruke, mjesečno'}
         {...RANGE}

@@ -1,7 +1,6 @@
-import { formatMoney } from '@obracun/engine/core/numbers/format.ts';
+import { unbrokenMoney } from '@obracun/engine/core/numbers/format.ts';
 import type { Feninga } from '@obracun/engine/core/numbers/money.ts';
 import { MY_PARTS, type MyPayslip, wholeOf } from '@obracun/engine/payroll/papers/payslip/my-payslip.ts';
-import { unbroken } from '../../../fields/parsing/use-typed.ts';
 import { labelOf } from '../../my-payslip/labels.ts';
 
 /** What a higher wage adds each month, by recipients. */
@@ -18,7 +17,7 @@ export function raiseOf(before: MyPayslip, after: MyPayslip): WageRise {
 
 /** The raise in one sentence: who pays and who gets what. */
 export const raiseSentence = ({ cost, parts: { paid, pension } }: WageRise): string =>
-  `Da dobijate ${written(paid)} više, firma plaća ${written(cost)} više mjesečno. Od toga u PIO ide ${written(pension)}.`;
+  `Da dobijate ${unbrokenMoney(paid)} više, firma plaća ${unbrokenMoney(cost)} više mjesečno. Od toga u PIO ide ${unbrokenMoney(pension)}.`;
 
 interface Figure {
   readonly label: string;
@@ -27,17 +26,14 @@ interface Figure {
 
 /** The three figures of the answer. */
 export const mainFigures = ({ cost, parts: { paid, pension } }: WageRise): readonly Figure[] => [
-  { label: 'Firma plaća više', amount: written(cost) },
-  { label: 'Vi dobijate više', amount: written(paid) },
-  { label: 'U PIO ide više', amount: written(pension) },
+  { label: 'Firma plaća više', amount: unbrokenMoney(cost) },
+  { label: 'Vi dobijate više', amount: unbrokenMoney(paid) },
+  { label: 'U PIO ide više', amount: unbrokenMoney(pension) },
 ];
 
 /** The other parts that grow. */
 export const otherFigures = ({ entity, parts }: WageRise): readonly Figure[] =>
   MY_PARTS.filter((name) => name !== 'paid' && name !== 'pension' && parts[name] !== 0).map((name) => ({
     label: labelOf(entity, name),
-    amount: written(parts[name]),
+    amount: unbrokenMoney(parts[name]),
   }));
-
-/** An amount that stays on one line. */
-const written = (amount: Feninga): string => unbroken(formatMoney(amount));
