@@ -89,6 +89,25 @@ test('restores the forms of payroll when their tab is killed, also half of a day
   await expect(named(worker, 'Prezime')).toHaveValue('');
 });
 
+test('restores a payout and the name of a new firm when their tab is killed', async ({ page, context }) => {
+  await keepStaff(page, staffOf(2));
+  const tab = await opened(context, OCTOBER);
+  await tab.getByRole('button', { name: 'Isplate: jedna' }).click();
+  await tab.getByRole('button', { name: 'Nova isplata' }).click();
+  await named(tab, 'Iznos po radniku').fill('400');
+  await kill(tab);
+  const again = await opened(context, OCTOBER);
+  await again.getByRole('button', { name: 'Isplate: jedna' }).click();
+  await expect(named(again, 'Iznos po radniku')).toHaveValue('400,00');
+  await again.getByRole('button', { name: 'Dodaj isplatu' }).click();
+  await expect(again.getByRole('button', { name: 'Isplate: 2' })).toBeVisible();
+  await expect(named(again, 'Iznos po radniku')).toHaveCount(0);
+
+  await typeAndKill(context, '/plate', 'Nova firma', 'Alfa');
+  const firms = await opened(context, '/plate');
+  await expect(named(firms, 'Nova firma')).toHaveValue('Alfa');
+});
+
 test('saves an open cell of working time and of an opening balance when its tab is killed', async ({
   page,
   context,

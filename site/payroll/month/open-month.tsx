@@ -122,7 +122,15 @@ export function OpenMonth({
           <CloseMonth settled={settled} rows={rows} known={known} isReady={isReady} onClosed={onClosed} />
         </>
       }
-      payouts={<PayoutsSection settled={settled} month={edited.month} workers={present} set={edited.set} />}
+      payouts={
+        <PayoutsSection
+          key={edited.month.id}
+          settled={settled}
+          month={edited.month}
+          workers={present}
+          set={edited.set}
+        />
+      }
       troubles={
         <>
           <Troubles {...edited} workers={workers} problem={calculated?.problem} />

@@ -12,6 +12,7 @@ import { newId } from '../../storage/db/tables.ts';
 import { saveFirm } from '../../storage/payroll/firms.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { useUnsaved } from '../ui/form/use-unsaved.ts';
 import { stepOnceDone } from '../ui/routing/use-place.ts';
 import styles from './new-firm.module.css';
 
@@ -28,12 +29,23 @@ const entityField = choiceField({
 const entityOf = (text: string): PayrollEntity | undefined =>
   text in ENTITY_NAMES ? (text as PayrollEntity) : undefined;
 
+interface TypedFirm {
+  /** One per form: a second press saves the same firm. */
+  readonly id: string;
+  readonly name: string;
+  readonly chosen: string;
+}
+
+function readTypedFirm({ id, name, chosen }: Readonly<Record<string, unknown>>): TypedFirm | undefined {
+  const isRead = typeof id === 'string' && typeof name === 'string' && typeof chosen === 'string';
+  return isRead ? { id, name, chosen } : undefined;
+}
+
 /** Adds a firm by its name and its law; its first screen asks the rest. */
 export function NewFirm({ isFirst }: { readonly isFirst: boolean }) {
-  // One per form: a second press saves the same firm.
-  const [id] = useState(newId);
-  const [name, setName] = useState('');
-  const [chosen, setChosen] = useState('');
+  const [empty] = useState<TypedFirm>(() => ({ id: newId(), name: '', chosen: '' }));
+  const [typed, hold] = useUnsaved({ name: 'nova firma', read: readTypedFirm });
+  const { id, name, chosen } = typed ?? empty;
   const [isSubmitted, setSubmitted] = useState(false);
   const [problem, setProblem] = useState<string>();
   const entity = entityOf(chosen);
@@ -47,6 +59,7 @@ export function NewFirm({ isFirst }: { readonly isFirst: boolean }) {
     const step = stepOnceDone();
     try {
       await saveFirm({ ...newFirm(id, entity), name: name.trim(), ratesAsked: true }, undefined);
+      hold(undefined);
       step({ firm: id, section: 'pocetak' });
     } catch (error) {
       setProblem(`Firma nije sačuvana: ${reasonOf(error)}.`);
@@ -58,13 +71,19 @@ export function NewFirm({ isFirst }: { readonly isFirst: boolean }) {
       autoComplete="off"
       onSubmit={(event) => void add(event)}
     >
-      <TextInput id={fieldId('nova-firma')} label="Nova firma" text={name} required onText={setName} />
+      <TextInput
+        id={fieldId('nova-firma')}
+        label="Nova firma"
+        text={name}
+        required
+        onText={(text) => hold({ id, name: text, chosen })}
+      />
       <ChoiceInput
         id={fieldId(ENTITY)}
         field={entityField}
         text={chosen}
         error={isSubmitted && entity === undefined ? entityField.missing : undefined}
-        onText={setChosen}
+        onText={(text) => hold({ id, name, chosen: text })}
       />
       <Button type="submit" look={isFirst ? 'main' : 'plain'} className={styles.submit}>
         <Plus aria-hidden="true" size={18} /> Dodaj firmu

@@ -2,12 +2,11 @@ import { isJsonObject } from '@obracun/engine/core/json-object.ts';
 import type { Firm } from '@obracun/engine/payroll/model/firm.ts';
 import type { OwnRates } from '@obracun/engine/payroll/model/worker.ts';
 import { ratesToState } from '@obracun/engine/payroll/month/api-request/rate-fields.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { contentKey } from '../../../storage/db/content.ts';
+import { useState } from 'react';
 import type { DeviceKey } from '../../../storage/device-keys.ts';
 import { jsonIn } from '../../../storage/device-storage.ts';
-import { logTyped, recoverTyped } from '../../../storage/payroll/typed-records.ts';
 import { keepSessionText, sessionText } from '../../../storage/session.ts';
+import { useUnsaved } from '../../ui/form/use-unsaved.ts';
 import { QUICK_KINDS, type QuickKind } from './pasted-people.ts';
 import { emptyRow, type QuickRow, withEmptyEnd } from './quick-rows.ts';
 
@@ -27,38 +26,22 @@ export const ratesIn = ({ entity, defaults }: Firm): OwnRates =>
     ratesToState(entity).flatMap((name) => (defaults[name] === undefined ? [] : [[name, defaults[name]]])),
   );
 
-const draftOf = (firm: string): StartDraft | undefined => draftIn(jsonIn(sessionText(keyOf(firm))));
-
-/** @param draft undefined once it is saved */
-function hold(firm: string, draft: StartDraft | undefined): void {
-  keepSessionText(keyOf(firm), draft ? JSON.stringify(draft) : '');
-  logTyped(formOf(firm), draft && { id: firm, known: 0, part: { ...draft, firm } });
-}
-
-const formOf = (firm: string): string => `pocetak ${firm}`;
-
-/** The draft of a firm, until it is saved: it survives navigation, a reload and the end of its tab. */
+/** The draft of a firm, until it is saved. Earlier versions kept it in the session of the tab. */
 export function useStartDraft(firm: Firm) {
   const { id } = firm;
-  const [draft, setDraft] = useState<StartDraft>(
-    () => draftOf(id) ?? { rates: ratesIn(firm), rows: [emptyRow()] },
+  const [typed, hold] = useUnsaved({ name: `pocetak ${id}`, firm: id, read: draftIn });
+  const [first] = useState<StartDraft>(
+    () => draftIn(jsonIn(sessionText(keyOf(id)))) ?? { rates: ratesIn(firm), rows: [emptyRow()] },
   );
-  const change = (part: Partial<StartDraft>): void => {
-    const next = { ...draft, ...part };
-    setDraft(next);
-    hold(id, next);
+  const draft = typed ?? first;
+  return {
+    draft,
+    change: (part: Partial<StartDraft>) => hold({ ...draft, ...part }),
+    forget: () => {
+      keepSessionText(keyOf(id), '');
+      hold(undefined);
+    },
   };
-  const take = useEffectEvent((left: StartDraft): boolean => {
-    const own = draftOf(id);
-    if (!own) change(left);
-    return !own || contentKey(own) === contentKey(left);
-  });
-  useEffect(() => {
-    const own = draftOf(id);
-    if (own) hold(id, own);
-    recoverTyped(formOf(id), ({ part }) => draftIn(part), take).catch(() => undefined);
-  }, [id]);
-  return { draft, change, forget: () => hold(id, undefined) };
 }
 
 function draftIn(value: unknown): StartDraft | undefined {

@@ -2,7 +2,7 @@ import type { Payout } from '@obracun/engine/payroll/model/payout.ts';
 import { calculateMonth } from '@obracun/engine/payroll/month/calculate/calculate-month.ts';
 import { answering, firmOf, monthOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { expect, test } from 'vitest';
-import { draftOf, draftProblem, newDraft, type PayoutDraft, payoutOf } from './payout-draft.ts';
+import { draftOf, draftProblem, newDraft, type PayoutDraft, payoutOf, readOpened } from './payout-draft.ts';
 
 const ask = await answering();
 const worker = workerOf({ employedFrom: '2026-10-01', hotMeal: 0 });
@@ -26,6 +26,12 @@ const PAYOUTS: readonly Payout[] = [
 
 test.each(PAYOUTS)('reads a payout into the form and back: %j', (payout) => {
   expect(payoutOf(draftOf(payout))).toEqual(payout);
+});
+
+test.each(PAYOUTS)('reads a form that a killed tab left: %j', (payout) => {
+  const opened = { id: 'i1', isNew: true, draft: draftOf(payout) };
+  expect(readOpened({ ...JSON.parse(JSON.stringify(opened)), firm: 'f1' })).toEqual(opened);
+  expect(readOpened({ ...opened, draft: { ...opened.draft, kind: 'of a later version' } })).toBeUndefined();
 });
 
 test('drops what was typed for another kind', () => {

@@ -2,7 +2,7 @@ import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
 import type { Payout } from '@obracun/engine/payroll/model/payout.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useId, useState } from 'react';
 import { CheckboxInput } from '../../../fields/checkbox-input.tsx';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -12,15 +12,14 @@ import type { RecordEdit } from '../../ui/form/record-rows.ts';
 import { RecordRows } from '../../ui/form/record-sections.tsx';
 import { type SomeOf, withPart } from '../../ui/form/some-of.ts';
 import { WorkerName } from '../../ui/form/worker-name.tsx';
-import { draftProblem, type PayoutDraft, payoutOf } from './payout-draft.ts';
+import { draftProblem, type OpenedPayout, type PayoutDraft, payoutOf } from './payout-draft.ts';
 import { payoutRows } from './payout-rows.ts';
 import styles from './payouts.module.css';
 
 interface PayoutFormProps {
-  readonly id: string;
-  readonly first: PayoutDraft;
-  /** Label of the submit button. */
-  readonly text: string;
+  readonly ref: Ref<HTMLFormElement>;
+  readonly opened: OpenedPayout;
+  readonly edit: (draft: PayoutDraft) => void;
   readonly settled: SettledMonth;
   readonly month: PayrollMonth;
   /** Workers of the month. */
@@ -30,14 +29,12 @@ interface PayoutFormProps {
 }
 
 /** Form of one payout; a refused one stays as typed. */
-export function PayoutForm({ id, first, text, settled, month, workers, keep, close }: PayoutFormProps) {
-  const [draft, setDraft] = useState(first);
+export function PayoutForm({ ref, opened, edit, settled, month, workers, keep, close }: PayoutFormProps) {
+  const { id, isNew, draft } = opened;
   const [problem, setProblem] = useState<string>();
   const prefix = useId();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('select')?.focus(), []);
   const change = (part: SomeOf<PayoutDraft>) => {
-    setDraft(withPart(draft, part));
+    edit(withPart(draft, part));
     setProblem(undefined);
   };
   const submit = (event: FormEvent) => {
@@ -48,7 +45,7 @@ export function PayoutForm({ id, first, text, settled, month, workers, keep, clo
   };
   return (
     <form
-      ref={form}
+      ref={ref}
       className={joinClasses('onScreen stack3 card', styles.form)}
       aria-label="Podaci isplate"
       autoComplete="off"
@@ -64,7 +61,7 @@ export function PayoutForm({ id, first, text, settled, month, workers, keep, clo
       )}
       <Buttons>
         <Button type="submit" look="main">
-          {text}
+          {isNew ? 'Dodaj isplatu' : 'Sačuvaj isplatu'}
         </Button>
         <Button onClick={close}>Odustani</Button>
       </Buttons>

@@ -6,13 +6,15 @@ import type { Worker } from '@obracun/engine/payroll/model/worker.ts';
 import { calledPayout, isOwn } from '@obracun/engine/payroll/month/payouts/month-payouts.ts';
 import { daysDoubts } from '@obracun/engine/payroll/month/payouts/problems.ts';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { newId } from '../../../storage/db/tables.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ConfirmButton } from '../../../ui/controls/confirm-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { useUnsaved } from '../../ui/form/use-unsaved.ts';
 import type { EditedMonth } from '../edits/use-edited-month.ts';
-import { draftOf, newDraft, type PayoutDraft } from './payout-draft.ts';
+import { draftOf, newDraft, type OpenedPayout, readOpened } from './payout-draft.ts';
 import { PayoutForm } from './payout-form.tsx';
 import { PayoutsTable } from './payouts-table.tsx';
 
@@ -25,16 +27,18 @@ interface PayoutsSectionProps {
   readonly set: EditedMonth['set'];
 }
 
-/** A payout in the form. */
-interface Opened {
-  readonly id: string;
-  readonly draft: PayoutDraft;
-  readonly isNew: boolean;
-}
-
 /** Payouts of an open month. */
 export function PayoutsSection({ settled, month, workers, set }: PayoutsSectionProps) {
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useUnsaved({
+    name: `isplata ${month.id}`,
+    firm: month.firm,
+    read: readOpened,
+  });
+  const form = useRef<HTMLFormElement>(null);
+  const open = (payout: OpenedPayout) => {
+    flushSync(() => setOpened(payout));
+    form.current?.querySelector('select')?.focus();
+  };
   const adding = useRef<HTMLButtonElement>(null);
   const { entity } = settled.firm;
   const keep = (id: string, payout: Payout) => {
@@ -62,7 +66,7 @@ export function PayoutsSection({ settled, month, workers, set }: PayoutsSectionP
                 aria-label={`Izmijeni: ${calledPayout(entity, payout)}`}
                 onClick={() => {
                   const own = month.payouts?.[payout.id];
-                  if (own) setOpened({ id: payout.id, draft: draftOf(own), isNew: false });
+                  if (own) open({ id: payout.id, draft: draftOf(own), isNew: false });
                 }}
               >
                 Izmijeni
@@ -89,9 +93,9 @@ export function PayoutsSection({ settled, month, workers, set }: PayoutsSectionP
       {opened && (
         <PayoutForm
           key={opened.id}
-          id={opened.id}
-          first={opened.draft}
-          text={opened.isNew ? 'Dodaj isplatu' : 'Sačuvaj isplatu'}
+          ref={form}
+          opened={opened}
+          edit={(draft) => setOpened({ ...opened, draft })}
           settled={settled}
           month={month}
           workers={workers}
@@ -102,7 +106,7 @@ export function PayoutsSection({ settled, month, workers, set }: PayoutsSectionP
       <Button
         ref={adding}
         aria-expanded={opened?.isNew === true}
-        onClick={() => setOpened({ id: newId(), draft: newDraft(proposedDay(month)), isNew: true })}
+        onClick={() => open({ id: newId(), draft: newDraft(proposedDay(month)), isNew: true })}
       >
         <Plus aria-hidden="true" size={18} /> Nova isplata
       </Button>
