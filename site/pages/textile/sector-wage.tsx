@@ -32,7 +32,7 @@ export function SectorWage() {
       <Heading level={2} look="section" id="osnovica-djelatnosti">
         Federacija BiH: izračunajte
       </Heading>
-      <QuestionForm label="Najniža plaća djelatnosti" className="high">
+      <QuestionForm label="Osnovica djelatnosti" className="high">
         <NumberInput
           id="tekstil-bruto"
           field={GROSS}
