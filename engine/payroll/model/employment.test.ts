@@ -34,7 +34,7 @@ describe('a month with two employments', () => {
   // October 2026 has 22 weekdays; 1–9 October have 7, 20–31 October have 9: six are in the break.
   test('has the hours of both', () => {
     expect(hoursInMonth(twice(), 'fbih', october)).toBe(16 * 800);
-    expect(fundHoursOf(twice(), { entries: {} }, 'fbih', october)).toEqual({
+    expect(fundHoursOf(twice(), { entries: {} }, 'fbih', october, employmentsIn(twice(), october))).toEqual({
       all: 22 * 800,
       byFund: 0,
       unpaid: 6 * 800,

@@ -43,14 +43,17 @@ export interface FundHours {
   readonly unpaid: Hundredths;
 }
 
-/** @returns undefined when the worker is not employed in the month */
+/**
+ * @param employed days of the worker in the month
+ * @returns undefined when there are none
+ */
 export function fundHoursOf(
   worker: Worker,
   { entries }: WorkerMonth,
   entity: PayrollEntity,
   month: YearMonth,
+  employed: readonly EmployedDays[],
 ): FundHours | undefined {
-  const employed = employmentsIn(worker, month);
   if (employed.length === 0) return undefined;
   const perDay = worker.dailyHours ?? fullDayOf(entity, month);
   const calendar = workingDays(entity, month.year, month.month);

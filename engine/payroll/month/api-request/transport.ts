@@ -38,7 +38,7 @@ export function transportIn(
   const whole = transportOf(worker, {});
   if (entries.transport !== undefined || whole === 0) return { amount: transportOf(worker, entries) };
   const { missedHours: _, ...days } = entries;
-  const hours = fundHoursOf(worker, { entries: days }, entity, month);
+  const hours = fundHoursOf(worker, { entries: days }, entity, month, employmentsIn(worker, month));
   if (!hours || isAbsent(entity, worker, entries, month))
     return {
       amount: 0,

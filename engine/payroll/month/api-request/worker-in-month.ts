@@ -37,10 +37,10 @@ export function workerInMonth(
   const { entity } = firm;
   const worker = workerOfMonth(firm, given, month);
   const typed = month.workers[worker.id] ?? ORDINARY;
+  const employed = employmentsIn(worker, month);
   return {
-    ...{ firm, entity, month, worker, typed, earlier },
-    employed: employmentsIn(worker, month),
-    hours: hasCalendar(month) ? fundHoursOf(worker, typed, entity, month) : undefined,
+    ...{ firm, entity, month, worker, typed, employed, earlier },
+    hours: hasCalendar(month) ? fundHoursOf(worker, typed, entity, month, employed) : undefined,
     service: serviceYears(worker, month),
   };
 }

@@ -2,7 +2,7 @@ import { firstDayOf, lastDayOf, type YearMonth } from '../../../core/days/day.ts
 import { formatDay, formatMoney } from '../../../core/numbers/format.ts';
 import { type Feninga, share } from '../../../core/numbers/money.ts';
 import { leastBaseOn } from '../../../rules/fbih/taxed-wage.ts';
-import { employedIn } from '../../model/employment.ts';
+import { employedIn, employmentsIn } from '../../model/employment.ts';
 import type { WorkerMonth } from '../../model/month.ts';
 import { fundHoursOf, isPartMonth } from '../../model/month-share.ts';
 import { refundSum } from '../../model/refund.ts';
@@ -57,7 +57,7 @@ export function mayChooseLeastBase(wage: Wage, inputs: WorkerMonth): boolean {
   const { worker, entity, request, figures } = wage;
   if (worker.leastBase === false || insuredWithoutPay(entity, worker) !== undefined) return false;
   const month = monthOf(request);
-  const hours = fundHoursOf(worker, inputs, entity, month);
+  const hours = fundHoursOf(worker, inputs, entity, month, employmentsIn(worker, month));
   // Without earnings no base is raised.
   if (!hours || !isPartMonth(hours) || figures.gross === 0) return false;
   // The whole base is the default there; sick leave has a choice of its own. The District has no minimum base.

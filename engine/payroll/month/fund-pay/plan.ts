@@ -4,6 +4,7 @@ import { formatDay } from '../../../core/numbers/format.ts';
 import { type Feninga, type Hundredths, mulDiv, PPM, share, sumOf } from '../../../core/numbers/money.ts';
 import { prosjecna_neto } from '../../../law/fbih/average-wage.ts';
 import { ABSENCE_KINDS, type AbsenceSpell } from '../../model/absence.ts';
+import { employmentsIn } from '../../model/employment.ts';
 import type { Firm } from '../../model/firm.ts';
 import type { PayrollMonth, WorkerMonth } from '../../model/month.ts';
 import { fundHoursOf } from '../../model/month-share.ts';
@@ -125,9 +126,10 @@ function baseOf(
   if (fund.base !== undefined) {
     const before = monthsLater(yearMonthOf(fund.leaveFrom), -1);
     const isOfMonth = rule?.per !== 'earlierHour';
+    const worker = { ...of.worker, employedFrom: '' };
     const hours = isOfMonth
       ? monthHours
-      : fundHoursOf({ ...of.worker, employedFrom: '' }, ORDINARY, of.entity, before)?.all;
+      : fundHoursOf(worker, ORDINARY, of.entity, before, employmentsIn(worker, before))?.all;
     return { amount: fund.base, hours: hours ?? monthHours };
   }
   if (!rule) return 'upišite osnovicu naknade fonda kod odsustva.';
