@@ -1,4 +1,4 @@
-import { formatDecimal } from '@obracun/engine/core/numbers/format.ts';
+import { formatAmount, formatDecimal } from '@obracun/engine/core/numbers/format.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import box from './layout/box.module.css';
 import { errorId } from './layout/control.ts';
@@ -20,14 +20,14 @@ interface ScaledInputProps extends Scale {
   readonly onValue: (value: number, unread: string | undefined) => void;
 }
 
-/** A number with more decimals than money: a quantity, a unit price, a rate. An ambiguous one is echoed under it. */
+/** An amount of a document, or a number with more decimals: a quantity, a unit price, a rate. An ambiguous one is echoed under it. */
 export function ScaledInput(props: ScaledInputProps) {
   const { id, label, value, places, needed = '', unread, onValue } = props;
   const read = (text: string) => readScaled(text, props);
   const [typedText, setText] = useTyped(
     value,
     (typed) => read(typed).value,
-    (held) => formatDecimal(held, places),
+    (held) => (props.kind === 'iznos' && places === 2 ? formatAmount(held) : formatDecimal(held, places)),
   );
   // Another tab, of a version without such text, may have set the figure since.
   const text = unread !== undefined && read(unread).value === value ? unread : typedText;
