@@ -14,7 +14,7 @@ interface ResultHeadProps {
 
 /** The heading of a result over a rule, and its tools. */
 export const ResultHead = ({ id, title, className, children }: ResultHeadProps) => (
-  <div className={joinClasses('row4 apart', styles.head, className)}>
+  <div className={joinClasses('row4 apart flat anchor', styles.head, className)}>
     <Heading level={2} id={id} tabIndex={-1}>
       {title}
     </Heading>

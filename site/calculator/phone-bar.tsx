@@ -22,7 +22,7 @@ export function PhoneBar({ line, cost, isAwaited }: PhoneBarProps) {
   return (
     <button type="button" className={joinClasses('onScreen', styles.bar)} onClick={goToResult}>
       <span className="small">{line?.label ?? 'Rezultat'}</span>{' '}
-      <span className={styles.figure}>{isAwaited ? 'Računam…' : figure}</span>{' '}
+      <span className="large">{isAwaited ? 'Računam…' : figure}</span>{' '}
       {cost && !isAwaited && (
         <span className="soft">
           {cost.label} {writeFigure(cost)}

@@ -64,7 +64,7 @@ function Reading({ id, field, text }: ControlProps) {
   const isPlain = value === written && written === readNumber(text) && !isAmbiguous(text);
   const phrase = value !== undefined && !isPlain && `${message} ${writeNumber(field, value)}`;
   return (
-    <p id={readingId(id)} className={styles.reading}>
+    <p id={readingId(id)} className={joinClasses('accent small tight end', styles.reading)}>
       {phrase}
     </p>
   );

@@ -57,7 +57,7 @@ export function ScaledInput(props: ScaledInputProps) {
         {...whole}
         onChange={(event) => enter(event.target.value)}
       />
-      <p aria-live="polite" className={box.reading}>
+      <p aria-live="polite" className={joinClasses('accent small tight end', box.reading)}>
         {note}
       </p>
       <Warning id={id}>{warning}</Warning>

@@ -23,7 +23,7 @@ export function LoadingFailed({ retry, what = 'Ovaj dio stranice', onKnown }: Lo
   };
   const isNewer = now === 'newer';
   return (
-    <div className={joinClasses('stack4', styles.failed)}>
+    <div className={joinClasses('stack4 ownWidth measure', styles.failed)}>
       <Notice kind="error">
         <span translate="no">Loading chunk failed</span>. {what} se nije učitao. {now && SAID[now]}
       </Notice>

@@ -48,7 +48,7 @@ export function EmbedPage() {
 
 const Snippet = ({ text }: { readonly text: string }) => (
   <>
-    <pre className={styles.snippet}>
+    <pre className={joinClasses('small breaking', styles.snippet)}>
       <code>{text}</code>
     </pre>
     <CopyButton texts={{ copied: 'Kod je kopiran' }} text={() => text}>

@@ -15,7 +15,7 @@ export function EmbeddedScreen({ Screen, path }: EmbeddedScreenProps) {
   return (
     <div ref={frame} className={styles.frame}>
       <Screen />
-      <p className={styles.origin}>
+      <p className="further small">
         <a href={publicOrigin + path} target="_blank" rel="noopener">
           Obračun plata
         </a>

@@ -44,7 +44,7 @@ export function HomePage() {
           </>
         )}
         <Group id="firma" title="ZA FIRMU" doors={FOR_FIRM.map((to) => doorTo(pages, to))}>
-          <Link to="/svi-obracuni" className={joinClasses('beside strong', styles.all)}>
+          <Link to="/svi-obracuni" className={joinClasses('beside strong fit', styles.all)}>
             Svi obračuni <ArrowRight aria-hidden="true" size={18} />
           </Link>
         </Group>
@@ -55,7 +55,7 @@ export function HomePage() {
 
 /** Where a question leads that no calculator answers. */
 const Guides = () => (
-  <p className={joinClasses('row5', styles.guides)}>
+  <p className={joinClasses('row5 flat', styles.guides)}>
     <Link to="/situacije">Životne situacije: bolovanje, otkaz, porodiljsko</Link>
     <Link to="/promjene">Šta se promijenilo</Link>
   </p>

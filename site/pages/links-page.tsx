@@ -19,13 +19,13 @@ const Group = ({ title, addresses }: AddressGroup) => (
     <Heading level={2} look="group">
       {title}
     </Heading>
-    <ul className={styles.list}>
+    <ul className={joinClasses('lined', styles.list)}>
       {addresses.map(({ name, url, line }) => (
         <li key={name}>
           <a href={url} target="_blank" rel="noopener">
             {name}
           </a>
-          <span className={joinClasses('soft', styles.line)}>
+          <span className={joinClasses('soft block', styles.line)}>
             {line && <>{line} · </>}
             <span translate="no">{new URL(url).host.replace(/^www\./, '')}</span>
           </span>

@@ -29,7 +29,7 @@ export function Notice({ kind, children, className, title }: NoticeProps) {
       <Icon aria-hidden="true" className={styles.icon} size={18} />
       <div>
         {title ? (
-          <strong className={joinClasses(styles.word, styles.title)}>{title}</strong>
+          <strong className={joinClasses('block', styles.word)}>{title}</strong>
         ) : (
           !saysItself(word, children) && <strong className={styles.word}>{word}: </strong>
         )}

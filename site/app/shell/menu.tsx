@@ -29,7 +29,7 @@ export function Menu() {
   const [isOpen, setOpen] = useOpen(menu, button);
   const Icon = isOpen ? X : MenuIcon;
   return (
-    <div ref={menu} className={styles.menu}>
+    <div ref={menu} className="anchor">
       <IconButton
         ref={button}
         label="Meni"

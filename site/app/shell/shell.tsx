@@ -66,7 +66,7 @@ const LINKS = [
 
 /** Its texts and their year are specified, independent of the current year. */
 const Footer = () => (
-  <footer className={joinClasses('onScreen soft', styles.footer)}>
+  <footer className={joinClasses('onScreen soft apart lined', styles.footer)}>
     <p>
       Platforma na kojoj se računaju plate i troškovi rada u Bosni i Hercegovini.
       <br />© 2025 Obračun plata
@@ -128,7 +128,7 @@ function ScriptToggle() {
       aria-pressed={isCyrillic}
       onClick={() => script.set(isCyrillic ? 'latinica' : 'cirilica')}
     >
-      <span aria-hidden="true" className={styles.letter}>
+      <span aria-hidden="true" className={joinClasses('strong', styles.letter)}>
         Ћ
       </span>
     </IconButton>

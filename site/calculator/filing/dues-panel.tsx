@@ -15,7 +15,6 @@ import { Outside } from '../../ui/source-place.tsx';
 import type { Answer } from '../api/answer.ts';
 import { MunicipalityChoice, PayableList } from '../payments/payable-list.tsx';
 import { placeOf, usePlaces } from '../payments/stored-places.ts';
-import styles from './dues.module.css';
 import { duesName } from './dues-name.ts';
 
 interface DuesPanelProps {
@@ -38,7 +37,7 @@ export function DuesPanel({ id, dues, answer }: DuesPanelProps) {
   const home = placeIn(dues.entity, places.home);
   const rows = payablesOfDues(dues, (line) => held.get(line) ?? 0, { seat, home });
   return (
-    <div className={joinClasses('stack2', styles.panel)}>
+    <div className="stack2 padded">
       <Heading level={3} look="section">
         Uplatnice
       </Heading>

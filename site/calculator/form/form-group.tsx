@@ -128,7 +128,7 @@ function PeriodSuggestions({ group }: { readonly group: Group }) {
     form.enter({ ...period });
   };
   return (
-    <div className={styles.suggestions}>
+    <div className={joinClasses('small light', styles.suggestions)}>
       {offeredPeriods(today, lastPeriod()).map(({ message, period }) => (
         <Button key={message} look="quiet" title={message} onClick={() => take(period)}>
           {period.mjesec}/{period.godina} <VisuallyHidden>{message}</VisuallyHidden>

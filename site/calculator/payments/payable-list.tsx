@@ -36,7 +36,7 @@ export function PayableList({ entity, rows }: PayableListProps) {
           {reason}
         </p>
       ))}
-      <ul className={styles.rows}>
+      <ul className="lined">
         {rows.map((row) => (
           <PayableRow
             key={`${row.purpose} ${row.recipient} ${row.amount}`}

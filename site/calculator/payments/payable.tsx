@@ -1,10 +1,8 @@
 import { MUNICIPALITY_TEXT } from '@obracun/engine/payroll/firms/municipalities/municipality.ts';
 import type { PayrollEntity } from '@obracun/engine/payroll/model/place.ts';
 import { payablesOf } from '@obracun/engine/payroll/payments/orders/payables.ts';
-import { joinClasses } from '../../ui/join-classes.ts';
 import type { Answer } from '../api/answer.ts';
 import type { Chosen } from '../form-state/form-fields.ts';
-import styles from './payable.module.css';
 import { MunicipalityChoice, PayableList } from './payable-list.tsx';
 import { placeOf, usePlaces } from './stored-places.ts';
 
@@ -23,7 +21,7 @@ export function PayableAmounts({ entity, chosen, answer }: PayableAmountsProps) 
   const lines = Object.fromEntries([...answer.lines].map(([name, { value }]) => [name, value]));
   const rows = payablesOf(entity, { mjesec, godina, fond }, lines, { seat, home });
   return (
-    <div className={joinClasses('stack3', styles.payable)}>
+    <div className="stack3 padded">
       <div className="onScreen columns filled">
         <MunicipalityChoice
           id="opstina-firme"

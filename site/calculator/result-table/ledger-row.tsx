@@ -44,7 +44,11 @@ export function LedgerRow({ line, sign, isTotal, isWithin, warnings, rate, isFol
     <>
       <span className={styles.name}>
         {line.formula && (
-          <ChevronRight aria-hidden="true" size={14} className={joinClasses('onScreen', styles.chevron)} />
+          <ChevronRight
+            aria-hidden="true"
+            size={14}
+            className={joinClasses('onScreen pale', styles.chevron)}
+          />
         )}
         <span>
           {sign && <span className={styles.sign}>{sign} </span>}
@@ -112,7 +116,7 @@ function FigureCells({ line, isTotal }: FigureCellsProps) {
       </span>
       <span key={`ostalo ${line.value}`} aria-hidden="true" className={look}>
         {fraction}
-        <span className={joinClasses('soft', styles.unit)}>{unit}</span>
+        <span className={joinClasses('soft light', styles.unit)}>{unit}</span>
       </span>
     </>
   );
@@ -120,7 +124,7 @@ function FigureCells({ line, isTotal }: FigureCellsProps) {
 
 /** The explanation of a line: in words, in figures, and its law. */
 const LineExplanation = ({ line }: { readonly line: AnswerLine }) => (
-  <div className={joinClasses('stack1', styles.explanation)}>
+  <div className={joinClasses('stack1 small breaking', styles.explanation)}>
     <Working line={line} />
     {line.citations.length > 0 && (
       <ul className={styles.law}>

@@ -80,7 +80,7 @@ function LedgerSectionView({ section, rates }: LedgerSectionProps) {
     <section
       className={joinClasses(styles.section, !brief && folded.length === lines.length && styles.silent)}
     >
-      <div className={joinClasses('row4 apart', styles.head)}>
+      <div className={joinClasses('row4 apart flat', styles.head)}>
         <Heading level={3} id={sectionId(title)} tabIndex={-1} className={styles.heading}>
           {title}
         </Heading>
@@ -105,7 +105,7 @@ function LedgerSectionView({ section, rates }: LedgerSectionProps) {
           isOpen={isUnfolded}
           controls={list}
           toggle={toggle}
-          className={joinClasses('onScreen', styles.zeros, styles.toggle)}
+          className={joinClasses('onScreen fit', styles.toggle)}
         >
           {isUnfolded ? 'sakrij redove sa 0,00' : zeroText(folded.length)}
         </FoldToggle>

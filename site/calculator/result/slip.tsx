@@ -64,7 +64,7 @@ export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipPro
     <div className={joinClasses('stack4', styles.slip)}>
       <div className={styles.top}>
         {main && (
-          <dl className={joinClasses('container row1 low', styles.hero)}>
+          <dl className={joinClasses('container row1 low tight', styles.hero)}>
             <MainFigure line={main} className={styles.main} />
             {cost && <MainFigure line={cost} className={styles.cost} />}
           </dl>
@@ -93,7 +93,7 @@ export const Slip = memo(({ chosen, answer, rates, parts, tab, choose }: SlipPro
         {hasStory && (
           <Button
             look="quiet"
-            className={joinClasses('onScreen outdent', styles.more)}
+            className="onScreen outdent fit"
             aria-expanded={isWhole}
             aria-controls={rows}
             onClick={toggle}
@@ -132,7 +132,7 @@ const goToSection = (title: string): void => {
 
 /** Links to each section. */
 const JumpLinks = ({ sections }: Pick<Ledger, 'sections'>) => (
-  <nav aria-label="Cjeline obračuna" className={joinClasses('onScreen row4 soft', styles.links)}>
+  <nav aria-label="Cjeline obračuna" className="onScreen row4 soft flat">
     {sections.map(({ title }) => (
       <Button key={title} look="link" className={styles.link} onClick={() => goToSection(title)}>
         {title.split(':')[0]}
@@ -150,7 +150,7 @@ function WarnedLines({ sections, goTo }: WarnedLinesProps) {
   const warned = sections.flatMap(({ lines }) => lines).filter(({ warnings }) => warnings.length > 0);
   if (warned.length === 0) return null;
   return (
-    <p className={joinClasses('onScreen small warn', styles.warned)}>
+    <p className={joinClasses('onScreen small warn tight', styles.warned)}>
       <TriangleAlert aria-hidden="true" size={16} />{' '}
       {warned.length === 1 ? 'Upozorenje uz red:' : 'Upozorenja uz redove:'}{' '}
       {warned.map(({ line: { name, label } }, at) => (
@@ -196,8 +196,8 @@ function LawUsed({ provisions, entered }: LawUsedProps) {
   const note = useFormAround()?.law.notSeenSince(entered);
   const reviewed = reviewedOn(provisions);
   return (
-    <section className={styles.law}>
-      <div className={joinClasses('row4 apart', styles.head)}>
+    <section className={joinClasses('small', styles.law)}>
+      <div className={joinClasses('row4 apart flat', styles.head)}>
         <Heading level={3}>Propisi u ovom obračunu</Heading>
         <span className="onScreen">{lawInBrief(provisions, reviewed)}</span>
       </div>

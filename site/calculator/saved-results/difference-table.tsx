@@ -46,7 +46,7 @@ export const DifferenceTable = ({
   );
 
 const Law = ({ law, isLawChanged }: Difference) => (
-  <span className={styles.law}>
+  <span className="block pale breaking">
     {isLawChanged && (
       <>
         <TriangleAlert aria-hidden="true" size={14} /> nije isti propis:{' '}

@@ -38,7 +38,7 @@ export function MonthsChart({ outcomes }: { readonly outcomes: readonly TriedWag
         isWhole
       />
       {changes.length > 0 && <p className="soft">Promijenjeni propisi:</p>}
-      <ol className={joinClasses('bullets', styles.marks)}>
+      <ol className={joinClasses('bullets small', styles.marks)}>
         {changes.map(({ note }) => (
           <li key={note}>{note}.</li>
         ))}

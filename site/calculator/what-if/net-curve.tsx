@@ -35,7 +35,7 @@ export function NetCurve({ answers, here }: NetCurveProps) {
         fromZero
         figures={10}
       />
-      <ol className={joinClasses('bullets', styles.marks)}>
+      <ol className={joinClasses('bullets small', styles.marks)}>
         {notes.map((each) => (
           <li key={each}>{sentence(each)}</li>
         ))}

@@ -32,7 +32,7 @@ export function WhatIfTable({ head, rows }: WhatIfTableProps) {
             <tr key={text}>
               <th scope="row" className={joinClasses(note !== '' && styles.noted)}>
                 {text}
-                {note && <span className={styles.note}>{note}</span>}
+                {note && <span className={joinClasses('block pale', styles.note)}>{note}</span>}
               </th>
               {lines.map((line) => {
                 const { whole, fraction } = figureOf(line);

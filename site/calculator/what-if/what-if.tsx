@@ -3,14 +3,12 @@ import { useCallback, useState } from 'react';
 import { OptionalPart } from '../../lazy-loading/part.tsx';
 import { type RequestState, useRequest } from '../../lazy-loading/use-request.ts';
 import { Segments } from '../../ui/controls/segments.tsx';
-import { joinClasses } from '../../ui/join-classes.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Answer } from '../api/answer.ts';
 import { callFor } from '../api/call.ts';
 import { pointOf } from './curve.ts';
 import { answersOf, rowsOf, type TriedWage } from './rows.ts';
 import { type Question, type Variation, variationsOf } from './variations.ts';
-import styles from './what-if.module.css';
 import { WhatIfTable } from './what-if-table.tsx';
 
 const QUESTIONS: readonly { readonly value: Question; readonly label: string }[] = [
@@ -45,7 +43,7 @@ export function WhatIf({ definition, call, basis, answer }: WhatIfProps) {
   const choose = (value: string) =>
     setQuestion(QUESTIONS.find((each) => each.value === value)?.value ?? 'koraci');
   return (
-    <div className={joinClasses('stack3', styles.whatIf)}>
+    <div className="stack3 padded">
       <Segments label="Šta ako" segments={QUESTIONS} value={question} onChange={choose} />
       {isSlow && <Spinner label="Računam…" />}
       {outcomes && question === 'kriva' && (

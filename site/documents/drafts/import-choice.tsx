@@ -7,7 +7,6 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { DataTable } from '../../ui/page/data-table.tsx';
 import records from '../../ui/page/records.module.css';
-import styles from './import-choice.module.css';
 
 interface ImportChoiceProps {
   readonly given: Contents;
@@ -33,9 +32,9 @@ export function ImportChoice({ given, isFirm, doubts, choose, cancel }: ImportCh
   if (stored === undefined) return null;
   const rows = TABLE_NAMES.filter((name) => given[name].length + (stored[name] ?? 0) > 0);
   return (
-    <section className={joinClasses('stack2', styles.choice)} aria-label="Uvoz iz datoteke">
+    <section className="stack2 full small" aria-label="Uvoz iz datoteke">
       <DataTable
-        className={joinClasses(records.records, records.figures, styles.table)}
+        className={joinClasses('fit', records.records, records.figures)}
         rows={rows}
         columns={[
           { isHeading: true, cell: (name) => TABLES[name] },

@@ -5,8 +5,6 @@ import { hintId } from '../../fields/layout/control.ts';
 import { FieldFrame } from '../../fields/layout/field-frame.tsx';
 import { fieldId } from '../../fields/layout/field-id.ts';
 import { Button, Buttons } from '../../ui/controls/button.tsx';
-import { joinClasses } from '../../ui/join-classes.ts';
-import styles from './import-choice.module.css';
 
 interface PassphraseQuestionProps {
   /** Subject of the question, and of the id. */
@@ -40,7 +38,7 @@ export function PassphraseQuestion({
     setWorking(false);
   };
   return (
-    <div className={joinClasses('stack2', styles.choice)}>
+    <div className="stack2 full small">
       <PassphraseInput
         id={fieldId(name)}
         label={label}

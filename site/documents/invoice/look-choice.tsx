@@ -30,7 +30,7 @@ export function LookChoice({ document }: LookChoiceProps) {
     <fieldset className={joinClasses('onScreen row4', styles.looks)}>
       <legend className={hidden.hidden}>Izgled fakture</legend>
       {TEMPLATES.map((template) => (
-        <div key={template} className={joinClasses('stack1', styles.look)}>
+        <div key={template} className={joinClasses('stack1 anchor small', styles.look)}>
           <input
             type="radio"
             id={`izgled-${template}`}
@@ -58,7 +58,7 @@ interface PictureProps extends LookChoiceProps {
 }
 
 const Picture = memo(({ document, template }: PictureProps) => (
-  <span className={styles.page}>
+  <span className={joinClasses('block container', styles.page)}>
     <SheetPicture
       document={{
         ...document,

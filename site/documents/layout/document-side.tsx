@@ -117,7 +117,7 @@ const Doubts = ({ rows }: { readonly rows: readonly Requirement[] }) =>
     <ul className={styles.doubts} aria-label="Upozorenja">
       {rows.map(({ polje, naziv, poruka, izvor }) => (
         <li key={polje + poruka} className={styles.doubt}>
-          <TriangleAlert aria-hidden="true" size={18} className={styles.icon} />
+          <TriangleAlert aria-hidden="true" size={18} className={joinClasses('warn', styles.icon)} />
           <div>
             <Button look="link" className={styles.name} onClick={() => focusField(polje)}>
               {naziv}
@@ -164,11 +164,11 @@ interface ProvisionProps {
 }
 
 const Provision = ({ source, rows }: ProvisionProps) => (
-  <div className={styles.provision}>
+  <div className={joinClasses('pale', styles.provision)}>
     {source && <SourceNote source={source} />}
     <ul className={styles.rows}>
       {rows.map(({ naziv, ispunjeno }) => (
-        <li key={naziv} className={styles.row}>
+        <li key={naziv} className="unbroken">
           <Mark isMet={ispunjeno} /> {naziv}
         </li>
       ))}

@@ -35,7 +35,7 @@ export function PeriodsInput(props: ControlProps) {
     <FieldFrame id={id} hint={hint} error={error}>
       <fieldset
         id={id}
-        className={joinClasses('stack3', styles.periods)}
+        className="stack3 full ownWidth"
         aria-describedby={describedBy({ ...props, error })}
         onInput={() => setBusy(true)}
         onKeyDown={({ key }) => key === 'Enter' && setBusy(false)}
@@ -91,7 +91,7 @@ const periodIds = (id: string, index: number): Readonly<Record<Side, string>> =>
 
 /** The first and the last day of one period. */
 const PeriodRow = ({ ids, ordinal, period, isRefused, onChange, onLeave, onRemove }: PeriodRowProps) => (
-  <div className={styles.period}>
+  <div className={joinClasses('full', styles.period)}>
     {SIDES.map((side) => (
       <DateInput
         key={side}

@@ -89,7 +89,7 @@ interface PropertyTableProps {
 /** The names of a body or an answer, with their descriptions. */
 const PropertyTable = ({ label, properties, required = [] }: PropertyTableProps) => (
   <DataTable
-    className={styles.properties}
+    className={joinClasses('full small', styles.properties)}
     aria-label={label}
     rows={Object.entries(properties)}
     columns={[
@@ -138,7 +138,7 @@ function TryForm({ id, path, examples }: TryFormProps) {
       onSubmit={send}
       aria-label={`Isprobajte ${path}`}
     >
-      <div className={joinClasses('stack2', styles.request)}>
+      <div className={joinClasses('stack2 packed ownWidth', styles.request)}>
         <label htmlFor={`${id}-primjer`}>Primjer</label>
         <select
           id={`${id}-primjer`}

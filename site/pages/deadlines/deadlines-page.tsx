@@ -126,7 +126,7 @@ const DueList = ({ deadlines }: Pick<WithPayoutProps, 'deadlines'>) => (
   <ul className={styles.list}>
     {deadlines.map((due) => (
       <li key={due.id}>
-        <span className={styles.name}>{due.title}</span>
+        <span className={joinClasses('strong', styles.name)}>{due.title}</span>
         <DueNote due={due} />
       </li>
     ))}
@@ -187,7 +187,7 @@ const DeadlineList = ({ deadlines, isShort }: DeadlineListProps) => (
     {deadlines.map((due) => (
       <li key={`${due.id} ${due.day}`}>
         <time dateTime={due.day}>{formatDay(due.day)}</time>
-        <span className={styles.name}>{due.title}</span>
+        <span className={joinClasses('strong', styles.name)}>{due.title}</span>
         {!isShort && <DueNote due={due} />}
       </li>
     ))}
@@ -195,7 +195,7 @@ const DeadlineList = ({ deadlines, isShort }: DeadlineListProps) => (
 );
 
 const DueNote = ({ due: { note, source } }: { readonly due: Deadline }) => (
-  <span className={joinClasses('soft', styles.note)}>
+  <span className="soft whole">
     {note}{' '}
     {source && (
       <>

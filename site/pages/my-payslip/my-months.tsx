@@ -44,7 +44,7 @@ export function MyMonths({ payslip }: MyMonthsProps) {
   const earnings = yearSentence(payslips, payslip?.year ?? payslips[0]?.year ?? thisYear, thisYear);
   const repeated = repeatedMonths(payslips);
   return (
-    <section className={joinClasses('onScreen stack3', styles.months)} aria-labelledby="moji-mjeseci">
+    <section className={joinClasses('onScreen stack3 lined', styles.months)} aria-labelledby="moji-mjeseci">
       <Heading level={2} look="section" id="moji-mjeseci">
         Moji mjeseci
       </Heading>

@@ -103,7 +103,7 @@ function Asking({ isCut }: { readonly isCut: boolean }) {
           onText={setText}
         />
       </QuestionForm>
-      <div className={joinClasses('stack4', styles.place)}>
+      <div className={joinClasses('stack4 packed', styles.place)}>
         {typeof amount === 'number' && amount > 0 ? (
           <Part load={loadAsked} props={{ entity, amount }} waiting={<Spinner label="Računam…" />} />
         ) : (

@@ -63,7 +63,7 @@ export function QuickAnswer({ entity, basis, amount, month, below }: QuickAnswer
       <Notes warnings={answer.warnings} below={below} />
       <Link
         to={`${result.path}#${linkOf(question, answer)}`}
-        className={joinClasses('beside strong', styles.whole)}
+        className={joinClasses('beside strong fit', styles.whole)}
       >
         Cijeli obračun s propisima <ArrowRight aria-hidden="true" size={18} />
       </Link>
@@ -83,7 +83,7 @@ function Notes({ warnings, below }: Pick<Answer, 'warnings'> & Pick<QuickAnswerP
   if (!below || notes.length === 0) return notes;
   return (
     <>
-      <a href={`#${NOTES}`} className={styles.toNotes}>
+      <a href={`#${NOTES}`} className={joinClasses('fit touch', styles.toNotes)}>
         Napomene uz obračun: {notes.length}
       </a>
       {createPortal(

@@ -39,7 +39,7 @@ export function SituationPage({ situation, computed, children }: SituationPagePr
     <div className="stack4">
       <PrintOrigin />
       <Heading level={1}>{title}</Heading>
-      <p className={joinClasses('measure', styles.answer)}>
+      <p className={joinClasses('measure tight', styles.answer)}>
         {computed} {writeSentence(answer, day).text}
       </p>
       {children}

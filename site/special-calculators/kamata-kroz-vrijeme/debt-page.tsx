@@ -76,7 +76,7 @@ interface DebtStateProps {
 }
 
 const DebtState = ({ form, debt: { outstanding, refusal, doubts = [] } }: DebtStateProps) => (
-  <section className={joinClasses('stack4', styles.state)} aria-labelledby={RESULT}>
+  <section className="stack4 shrinks" aria-labelledby={RESULT}>
     <ResultHead id={RESULT} title="Stanje duga">
       {outstanding && <OutstandingActions outstanding={outstanding} />}
     </ResultHead>
@@ -142,7 +142,7 @@ interface PaymentListProps {
 const PaymentList = ({ list: { items, remove, undo }, isCleared }: PaymentListProps) => (
   <>
     {items.length > 0 && (
-      <ul className={styles.payments} aria-label="Uplate">
+      <ul aria-label="Uplate">
         {items.map(({ day, amount }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two payments may be equal in everything
           <li key={index} className={styles.payment}>

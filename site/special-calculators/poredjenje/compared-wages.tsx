@@ -134,7 +134,7 @@ const LineReason = ({ columns, line: { cells } }: RowProps) => (
             <dt>{title}</dt>
             <dd>
               <span>{line.working}</span>
-              <ul className={styles.law}>
+              <ul className="small">
                 {law.map((cited) => (
                   <Provision key={`${cited.naziv} ${cited.od}`} cited={cited} />
                 ))}

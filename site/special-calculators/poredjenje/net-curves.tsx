@@ -3,10 +3,8 @@ import { kinksOf } from '../../calculator/what-if/kinks.ts';
 import { LineChart, LineSample } from '../../calculator/what-if/line-chart.tsx';
 import { exactMarks, kinkText, remainsOf } from '../../calculator/what-if/rows.ts';
 import { WhatIfTable } from '../../calculator/what-if/what-if-table.tsx';
-import { joinClasses } from '../../ui/join-classes.ts';
 import type { Curve } from './asking/ask-curves.ts';
 import { type CurveRow, curveRows } from './asking/ask-curves.ts';
-import styles from './net-curves.module.css';
 
 /** Net by gross under several laws: a line each, numbered and explained bends, every figure in the table below. */
 export function NetCurves({ curves }: { readonly curves: readonly Curve[] }) {
@@ -34,7 +32,7 @@ export function NetCurves({ curves }: { readonly curves: readonly Curve[] }) {
         fromZero
         figures={7}
       />
-      <ul className={joinClasses('line4', styles.legend)}>
+      <ul className="line4 small">
         {drawn.map((curve, at) => (
           <li key={curve.column.id}>
             <LineSample at={at} /> {legendOf(curve)}

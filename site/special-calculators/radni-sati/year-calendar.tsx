@@ -57,8 +57,8 @@ interface MonthProps {
 }
 
 const Month = ({ name, days }: MonthProps) => (
-  <table className={styles.month}>
-    <caption className={styles.name}>{name}</caption>
+  <table className={joinClasses('full small tight', styles.month)}>
+    <caption className={joinClasses('strong', styles.name)}>{name}</caption>
     <thead>
       <tr>
         {WEEKDAYS.map((weekday) => (

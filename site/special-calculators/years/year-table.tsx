@@ -94,7 +94,7 @@ function LineFigure({ line, sources }: LineFigureProps) {
 
 /** The numbers of its sources, raised after a figure, in a separate cell so that figures stay aligned. */
 const Notes = ({ numbers }: { readonly numbers: readonly number[] }) => (
-  <sup className={styles.notes}>
+  <sup className={joinClasses('pale light', styles.notes)}>
     <VisuallyHidden>{numbers.length === 1 ? 'izvor' : numbers.length > 1 && 'izvori'} </VisuallyHidden>
     {numbers.join(', ')}
   </sup>

@@ -23,7 +23,7 @@ export function Switch({ label, value, onChange, describedBy, id }: SwitchProps)
   const name = useId();
   return (
     <fieldset id={id} className={styles.switch} aria-describedby={describedBy}>
-      <legend className={styles.label}>{label}</legend>
+      <legend className="legend strong">{label}</legend>
       <div className={joinClasses('box', styles.choices)}>
         {CHOICES.map((choice) => (
           <ChoiceWord

@@ -45,8 +45,8 @@ export const DoorCards = ({ doors }: { readonly doors: readonly Door[] }) => (
     {doors.map(({ to, title, line, sign }) => (
       <li key={to} className={styles.item}>
         <Link to={to} className={joinClasses('card', styles.card)}>
-          <DrawnSign sign={sign} className={styles.sign} />
-          <span className={styles.title}>{title}</span>
+          <DrawnSign sign={sign} className={joinClasses('accent', styles.sign)} />
+          <span className={joinClasses('accent strong', styles.title)}>{title}</span>
           <span className="soft">{line}</span>
         </Link>
       </li>

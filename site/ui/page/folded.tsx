@@ -45,7 +45,7 @@ export function Folded({
           <span className={joinClasses(!isSmall && 'strong')}>{title}</span>
           <span className={joinClasses('soft', styles.line)}>{line}</span>
         </span>
-        <span className={styles.mark}>{mark}</span>
+        <span className="error small strong">{mark}</span>
         <ChevronDown
           aria-hidden="true"
           size={isSmall ? 14 : 18}

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { joinClasses } from '../join-classes.ts';
 import { Folded, type FoldedProps } from './folded.tsx';
-import styles from './form-section.module.css';
 
 export interface FormSectionProps {
   readonly title: string;
@@ -18,8 +16,8 @@ export const FormSection = ({ title, children, id, fold }: FormSectionProps) =>
       {children}
     </Folded>
   ) : (
-    <fieldset id={id} className={joinClasses('stack2', styles.section)}>
-      <legend className={joinClasses('title', styles.title)}>{title}</legend>
+    <fieldset id={id} className="stack2 anchor packed">
+      <legend className="title legend">{title}</legend>
       {children}
     </fieldset>
   );

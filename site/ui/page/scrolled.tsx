@@ -40,7 +40,7 @@ export function MoreBeside({ children }: { readonly children: ReactNode }) {
   return (
     <div
       ref={room}
-      className={joinClasses(beside.room, isMore && beside.more, isLess && beside.less)}
+      className={joinClasses('anchor shrinks', isMore && beside.more, isLess && beside.less)}
       onScrollCapture={look}
     >
       {children}

@@ -23,12 +23,12 @@ export function SearchBox({ id, label, example, value, onChange, onSubmit }: Sea
     <search>
       <form className={joinClasses('onScreen stack1 measure', styles.form)} method="dialog" onSubmit={submit}>
         <label htmlFor={id}>{label}</label>
-        <div className={styles.field}>
-          <Search aria-hidden="true" size={20} className={styles.icon} />
+        <div className="anchor">
+          <Search aria-hidden="true" size={20} className={joinClasses('pale', styles.icon)} />
           <input
             id={id}
             type="search"
-            className={joinClasses('box', styles.input)}
+            className={joinClasses('box full', styles.input)}
             value={value}
             placeholder={example}
             autoComplete="off"

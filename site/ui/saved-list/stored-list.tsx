@@ -45,8 +45,8 @@ export function StoredList<K extends StoredRecord>({
       )}
       <ul className={styles.list}>
         {things.map((thing) => (
-          <li key={thing.id} className={styles.thing}>
-            <span className={styles.name}>
+          <li key={thing.id} className={joinClasses('small', styles.thing)}>
+            <span className={joinClasses('breaking', styles.name)}>
               <CalledSo {...nameOf(thing)} />
             </span>
             <span className={styles.actions}>
@@ -79,7 +79,7 @@ interface UnreadableListProps {
 /** Unreadable records: listed, exportable as a file, never overwritten. */
 export const UnreadableList = ({ unreadable, removal }: UnreadableListProps) =>
   unreadable.length > 0 && (
-    <div className={joinClasses('stack2', styles.unreadable)}>
+    <div className="stack2 full">
       <Notice kind="warn">
         Dio sačuvanog se ne može pročitati ({unreadable.length}). Ostaje ovdje kakav je i ulazi u izvoz;
         možete ga preuzeti zasebno.

@@ -43,7 +43,7 @@ export function SheetView<R extends SheetRowData>(props: SheetProps<R>) {
   return (
     <div
       ref={around}
-      className={joinClasses(styles.around, props.isWide && styles.window)}
+      className={joinClasses('shrinks', props.isWide && styles.window)}
       style={templateOf(columns)}
     >
       <MoreBeside>
@@ -57,7 +57,7 @@ export function SheetView<R extends SheetRowData>(props: SheetProps<R>) {
           aria-colcount={columns.length}
           aria-multiselectable="true"
           aria-readonly={props.isFrozen}
-          className={joinClasses('box', styles.sheet)}
+          className={joinClasses('box block anchor full small tight', styles.sheet)}
           {...sheetKeys(overview, props, wantFocus)}
           {...sheetPointer(overview, wantFocus)}
         >

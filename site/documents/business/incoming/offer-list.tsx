@@ -12,6 +12,7 @@ import type { Invoice } from '@obracun/engine/documents/invoice/invoice.ts';
 import { useState } from 'react';
 import { reasonOf } from '../../../storage/db/cause.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Folded } from '../../../ui/page/folded.tsx';
 import type { Removal } from '../../../ui/saved-list/use-removal.tsx';
@@ -74,7 +75,7 @@ export function OfferList({ offers: { offers, booked, others }, removal, opener 
         <Folded title={`Uplate bez fakture (${others.length})`}>
           <ul>
             {others.map((line) => (
-              <li key={line.id} className={styles.row}>
+              <li key={line.id} className={joinClasses('lined', styles.row)}>
                 <LineHead line={line} />
               </li>
             ))}

@@ -78,7 +78,7 @@ export function OfferRow({ offer, chosen, unread, shared, choose, makeAdvance }:
   const shareOf = (document: Invoice) => shared?.shares.find((one) => one.document === document)?.amount;
   const [first] = documents;
   return (
-    <li className={styles.row}>
+    <li className={joinClasses('lined', styles.row)}>
       <LineHead line={line} />
       {shown.length > 0 && (
         <fieldset className={joinClasses('stack2', styles.candidates)}>

@@ -25,7 +25,7 @@ export function DocumentItem(props: DocumentItemProps) {
   const money = (amount: number) => formatIn(amount, content.valuta);
   const due = isDay(content.rokPlacanja) && open > 0 ? `, rok ${formatDay(content.rokPlacanja)}` : '';
   return (
-    <li className={styles.row}>
+    <li className={joinClasses('lined', styles.row)}>
       <details onToggle={(event) => setOpened(event.currentTarget.open)}>
         <summary className={joinClasses('entry', styles.head)}>
           <span className="breaking">

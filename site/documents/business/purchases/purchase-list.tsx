@@ -92,7 +92,7 @@ function MonthRows({ all, purchases, edit, remove }: MonthRowsProps) {
           const links = purchaseLinkText(stored, all);
           const called = { typed: `${number} ${supplier}` };
           return (
-            <li key={stored.id} className={styles.row}>
+            <li key={stored.id} className={joinClasses('lined', styles.row)}>
               <div className={joinClasses('entry', styles.head)}>
                 <span className="breaking">
                   <Typed>{number}</Typed> · <Typed>{supplier}</Typed>

@@ -58,7 +58,7 @@ export function TemplateList({ records }: { readonly records: BusinessRecords })
             addMonths(`${month}-01`, 1).slice(0, 7),
           ];
           return (
-            <li key={stored.id} className={styles.row}>
+            <li key={stored.id} className={joinClasses('lined', styles.row)}>
               <div className={joinClasses('entry', styles.head)}>
                 <span className="breaking">
                   <Typed>{called.typed}</Typed>

@@ -64,8 +64,8 @@ export function ItemRow({ at, item, sum, remove }: ItemRowProps) {
     if (items.length > 0) dispatch({ type: 'pasted', at, items: isEmpty ? items : [item, ...items] });
   };
   return (
-    <fieldset className={joinClasses('stack2', styles.row)} onPaste={paste}>
-      <legend className={joinClasses('soft', styles.title)}>Stavka {at + 1}</legend>
+    <fieldset className={joinClasses('stack2 lined', styles.row)} onPaste={paste}>
+      <legend className="soft legend">Stavka {at + 1}</legend>
       <TextInput
         id={fieldId(`items.${at}.description`)}
         label="Opis"
@@ -84,16 +84,16 @@ export function ItemRow({ at, item, sum, remove }: ItemRowProps) {
       )}
       <ItemNumbers at={at} item={item} isWhole={isWhole} />
       <div className={styles.foot}>
-        <Button look="quiet" className={styles.tool} onClick={remove}>
+        <Button look="quiet" className={joinClasses('small', styles.tool)} onClick={remove}>
           <Trash2 aria-hidden="true" size={16} /> Obriši stavku
         </Button>
         {!isWhole && (
-          <Button look="quiet" className={styles.tool} onClick={openMore}>
+          <Button look="quiet" className={joinClasses('small', styles.tool)} onClick={openMore}>
             <Plus aria-hidden="true" size={16} /> Šifra, jedinica i rabat
           </Button>
         )}
         {isPriced && (
-          <output className={styles.sum} aria-label="Ukupno za stavku">
+          <output className={joinClasses('strong', styles.sum)} aria-label="Ukupno za stavku">
             <span>{formatAmount(sum)}</span> <span className="soft light">{currencyName(valuta)}</span>
           </output>
         )}

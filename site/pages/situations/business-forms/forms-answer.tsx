@@ -80,7 +80,7 @@ interface FormColumnProps {
 function FormColumn({ outcome, question }: FormColumnProps) {
   const { title, to } = FORM_TEXT[outcome.id];
   return (
-    <section className={joinClasses('stack2', styles.column)} aria-labelledby={`oblik-${outcome.id}`}>
+    <section className="stack2 packed" aria-labelledby={`oblik-${outcome.id}`}>
       <Heading level={3} look="section" id={`oblik-${outcome.id}`}>
         {title}
       </Heading>

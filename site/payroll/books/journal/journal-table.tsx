@@ -34,16 +34,16 @@ export const JournalTable = ({ journal: { title, lines, debit, credit } }: { rea
 const Account = ({ account, name, costCentre, partner }: JournalLine) => (
   <span className={styles.line}>
     {account ? (
-      <span className={styles.account} translate="no">
+      <span className={joinClasses('strong', styles.account)} translate="no">
         {account}
       </span>
     ) : (
-      <span className={joinClasses('warn', styles.account)}>
+      <span className={joinClasses('warn strong', styles.account)}>
         <span aria-hidden="true">—</span>
         <VisuallyHidden>konto nije upisan</VisuallyHidden>
       </span>
     )}
-    <span className={styles.name}>
+    <span className="shrinks breaking">
       {name}
       {costCentre && (
         <span className="soft block">

@@ -44,10 +44,10 @@ const WORDS: Readonly<Record<StoredFile['following'], string>> = {
 function StoredFileControls({ file }: { readonly file: StoredFile }) {
   const { record, following, problem } = file;
   if (!canFollow())
-    return <p className={styles.line}>Kopiju u datoteci sami osvježavaju Chrome i Edge na računaru.</p>;
+    return <p className="full small">Kopiju u datoteci sami osvježavaju Chrome i Edge na računaru.</p>;
   if (!record?.file) return <Choosing file={file} />;
   return (
-    <div className={joinClasses('stack2', styles.file)}>
+    <div className={joinClasses('stack2 full lined small', styles.file)}>
       <p>
         Kopija se sama osvježava u datoteci <strong translate="no">{record.file.name}</strong>
         {record.seal && ', zaštićena lozinkom'}, dok je ova stranica otvorena.
@@ -67,7 +67,7 @@ function StoredFileControls({ file }: { readonly file: StoredFile }) {
 function Choosing({ file }: { readonly file: StoredFile }) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className={joinClasses('stack2', styles.file)}>
+    <div className={joinClasses('stack2 full lined small', styles.file)}>
       <p>Ili izaberite datoteku koja se sama osvježava:</p>
       <Buttons>
         <Button look="quiet" onClick={() => void file.choose()}>

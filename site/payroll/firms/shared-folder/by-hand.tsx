@@ -18,7 +18,6 @@ import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { FileButton } from '../../../ui/controls/file-button.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import { MeetingButton } from './meeting-button.tsx';
-import styles from './office.module.css';
 
 interface ByHandProps {
   readonly firms: readonly StoredRecord<Firm>[];
@@ -86,7 +85,7 @@ export function ByHand({ firms, isSealed }: ByHandProps) {
       <output>
         {message} {pending && <MeetingButton pending={pending} send={choose} />}
       </output>
-      <ul className={styles.firms}>
+      <ul className="stack2">
         {firms.map(({ id, content }) => (
           <li key={id}>
             <strong>

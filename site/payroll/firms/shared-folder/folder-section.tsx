@@ -24,14 +24,12 @@ import {
 } from '../../../storage/shared-folder/device/office-wishes.ts';
 import { DOCUMENTS } from '../../../storage/shared-folder/documents.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { Typed } from '../../../ui/typed.tsx';
 import fields from '../../ui/form/fields.module.css';
 import { ByHand } from './by-hand.tsx';
 import { folderWord, healthText } from './folder-words.ts';
 import { MeetingButton } from './meeting-button.tsx';
-import styles from './office.module.css';
 import { Remembered } from './office-password.tsx';
 
 interface FolderSectionProps {
@@ -44,7 +42,7 @@ export function FolderSection({ firms }: FolderSectionProps) {
   const mark = view?.settings && healthText(view.health) ? 'ne radi' : undefined;
   return (
     <Folded title="Zajednička fascikla" line="više računara u kancelariji" mark={mark} isLate>
-      <div className={joinClasses('stack3', styles.section)}>
+      <div className="stack3 full">
         {!canShare() && (
           <>
             <p className="measure">
@@ -163,7 +161,7 @@ function FolderFirms({
         {settings?.isSealed && ', zaštićena lozinkom'}.{' '}
         {healthText(health) ?? 'Sve je upisano što nije drugačije označeno.'}
       </p>
-      <ul className={styles.firms}>
+      <ul className="stack2">
         {firms.map(({ id, content }) => (
           <FirmLine key={id} state={byFirm.get(id)} name={content.name} />
         ))}

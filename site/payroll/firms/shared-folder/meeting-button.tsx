@@ -4,6 +4,7 @@ import type { MeetingSide } from '../../../storage/shared-folder/meeting/three-w
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
 import { Segments } from '../../../ui/controls/segments.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { Typed } from '../../../ui/typed.tsx';
 import styles from './office.module.css';
 
@@ -44,7 +45,7 @@ export function MeetingButton({ pending: { who, differences }, send }: MeetingBu
             Sve iz fascikle
           </Button>
         </Buttons>
-        <ul className={styles.differences}>
+        <ul className={joinClasses('stack4', styles.differences)}>
           {differences.map(({ key, about, mine, theirs }) => (
             <li key={key}>
               <strong>

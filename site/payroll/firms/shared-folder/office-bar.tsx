@@ -110,7 +110,7 @@ function FirmInFolder({ state, act, isApart }: FirmInFolderProps) {
           Spojeno je ono što ste upisali vi i što je upisao drugi računar (
           <Typed or="bez imena">{joined.who}</Typed>).
           {joined.notes.length > 0 && (
-            <ul className={styles.notes}>
+            <ul className={joinClasses('stack2 small', styles.notes)}>
               {joined.notes.map((note) => (
                 <li key={note}>
                   <Typed>{note}</Typed>

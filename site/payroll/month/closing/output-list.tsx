@@ -30,9 +30,9 @@ export function OutputList({ of, closed }: OutputListProps) {
   const payments = paymentsOf(closed.settled.month, closed, done?.payments ?? undefined);
   const rows = outputRows(closed, payments, done?.steps);
   return (
-    <ul className={joinClasses('onScreen', styles.list)} aria-label="Šta mjesec daje">
+    <ul className={joinClasses('onScreen lined', styles.list)} aria-label="Šta mjesec daje">
       {rows.map(({ section, title, state, sum, button }) => (
-        <li key={section} className={styles.row}>
+        <li key={section} className={joinClasses('tight', styles.row)}>
           <span className="strong">{title}</span>
           <span className={joinClasses('soft', styles.state)}>{state}</span>
           <span className={joinClasses('amount', styles.sum)}>{sum !== undefined && formatMoney(sum)}</span>

@@ -80,7 +80,7 @@ export function CopyEarlier({ of, firm, month, workers, make }: CopyEarlierProps
           />
         )}
       </Dialog>
-      {message && <p className={joinClasses('soft', styles.copied)}>{message}</p>}
+      {message && <p className={joinClasses('soft whole', styles.copied)}>{message}</p>}
     </>
   );
 }

@@ -112,8 +112,8 @@ function TakeForAll({ firm, copies, taken, take }: TakeForAllProps) {
     .filter(({ who }) => who.length > 1);
   if (kinds.length === 0) return null;
   return (
-    <fieldset className={joinClasses('stack1', styles.worker)}>
-      <legend className={styles.name}>Za sve koji su imali</legend>
+    <fieldset className={joinClasses('stack1 lined', styles.worker)}>
+      <legend className="legend full strong">Za sve koji su imali</legend>
       {kinds.map(({ name, who }) => (
         <CheckboxInput
           key={name}
@@ -146,8 +146,8 @@ function WorkerChoices({ firm, copy, taken, take, ...answered }: WorkerChoicesPr
   const { worker, once, fund } = copy;
   const { answer } = answered;
   return (
-    <fieldset className={joinClasses('stack1', styles.worker)}>
-      <legend className={styles.name}>
+    <fieldset className={joinClasses('stack1 lined', styles.worker)}>
+      <legend className="legend full strong">
         <WorkerName worker={worker} />
       </legend>
       {fund && answer && <FundChoice {...answered} fund={fund} answer={answer} />}

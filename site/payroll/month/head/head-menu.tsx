@@ -12,11 +12,11 @@ interface HeadMenuProps {
 /** Optional controls of a month behind a button of its bar. */
 export const HeadMenu = ({ title, isOfSheet = false, children }: HeadMenuProps) => (
   <details
-    className={joinClasses(styles.menu, isOfSheet && styles.ofSheet)}
+    className={joinClasses('anchor', isOfSheet && styles.ofSheet)}
     onKeyDown={closeByEscape}
     onBlur={closeWhenLeft}
   >
-    <summary className={joinClasses('box', styles.summary)}>{title}</summary>
+    <summary className={joinClasses('box strong', styles.summary)}>{title}</summary>
     {children}
   </details>
 );

@@ -61,7 +61,7 @@ export function MonthHead({
           Plate za {monthName(of, firm.entity)}
         </ArrivalHeading>
         {/* The next thing to press, after the heading that arrives with the focus. */}
-        <div className={joinClasses('row2', styles.actions)}>{children}</div>
+        <div className="row2 shrinks">{children}</div>
         <MonthChooser of={of} section="mjesec" lastYear={of.year + 1} entity={firm.entity} />
       </div>
       <div className={joinClasses('row4 high', styles.tools)}>
@@ -142,7 +142,7 @@ const ColumnMenu = ({ firm, shown, used, choose }: ColumnMenuProps) => (
     }
   >
     <fieldset className={joinClasses('box', styles.list)}>
-      <legend className={joinClasses('soft', styles.legend)}>Prikaži kolone</legend>
+      <legend className="soft legend whole">Prikaži kolone</legend>
       {typedColumnsOf(firm).map((column) => (
         <label key={column} className={joinClasses('beside', styles.choice)}>
           <input
@@ -156,7 +156,7 @@ const ColumnMenu = ({ firm, shown, used, choose }: ColumnMenuProps) => (
           <span translate={isTypedTitle(firm, column) ? 'no' : undefined}>{titleOf(firm, column)}</span>
         </label>
       ))}
-      <a href={addressOf({ firm: firm.id, section: 'firma' })} className={styles.kinds}>
+      <a href={addressOf({ firm: firm.id, section: 'firma' })} className={joinClasses('small', styles.kinds)}>
         Vrste primanja firme
       </a>
     </fieldset>

@@ -46,7 +46,7 @@ export function PayoutForm({ ref, opened, edit, settled, month, workers, keep, c
   return (
     <form
       ref={ref}
-      className={joinClasses('onScreen stack3 card', styles.form)}
+      className={joinClasses('onScreen stack3 card full', styles.form)}
       aria-label="Podaci isplate"
       autoComplete="off"
       noValidate
@@ -77,7 +77,7 @@ interface WorkerChoicesProps extends RecordEdit<PayoutDraft> {
 function WorkerChoices({ draft, change, workers }: WorkerChoicesProps) {
   const id = useId();
   return (
-    <fieldset className={joinClasses('stack1', styles.workers)}>
+    <fieldset className="stack1">
       <legend className="strong">Kome</legend>
       <CheckboxInput
         id={`${id}-svi`}

@@ -70,6 +70,6 @@ const PayoutName = ({
 }: Pick<PayoutsTableProps, 'settled'> & { readonly payout: MonthPayout }) => (
   <>
     <span className="oneLine">{formatDay(payout.day)}</span> {payoutWord(settled.firm.entity, payout)}
-    {isOwn(payout) && <span className={styles.facts}>{amountText(payout as Payout)}</span>}
+    {isOwn(payout) && <span className="block pale light">{amountText(payout as Payout)}</span>}
   </>
 );

@@ -84,14 +84,14 @@ export function RowCards({ rows, all, firm, open }: RowCardsProps) {
       <p aria-hidden="true" className="soft end">
         Za isplatu
       </p>
-      <ul className={styles.list}>
+      <ul className={joinClasses('lined', styles.list)}>
         {rows.map((row) => (
           <li key={row.id} className={styles.card}>
             <RowCard row={row} firm={firm} open={open} />
           </li>
         ))}
       </ul>
-      <p className={styles.total}>
+      <p className={joinClasses('apart strong', styles.total)}>
         <span>{name}</span> <Payout>{`${payout} KM`}</Payout>
       </p>
     </div>

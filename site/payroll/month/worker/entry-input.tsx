@@ -53,7 +53,7 @@ export function EntryInput({ label, unit, text, error, note, hint, onText, ...re
           </span>
         )}
       </div>
-      <p aria-live="polite" className={box.reading}>
+      <p aria-live="polite" className={joinClasses('accent small tight end', box.reading)}>
         {note}
       </p>
     </FieldFrame>

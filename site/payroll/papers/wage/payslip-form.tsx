@@ -11,7 +11,6 @@ import { useDownload } from '../../../lazy-loading/use-download.ts';
 import { script } from '../../../storage/script.ts';
 import { useSetting } from '../../../storage/setting.ts';
 import { Button, Buttons } from '../../../ui/controls/button.tsx';
-import { joinClasses } from '../../../ui/join-classes.ts';
 import { Paper } from '../../../ui/page/paper.tsx';
 import { payslipOf } from './payslip-of.ts';
 import { EMPLOYER, keepPeople, NOBODY, type People, storedPeople, WORKER } from './payslip-people.ts';
@@ -72,8 +71,8 @@ interface PartyFieldsProps {
 }
 
 const PartyFields = ({ title, fields, people, change }: PartyFieldsProps) => (
-  <fieldset className={joinClasses('stack3', styles.party)}>
-    <legend className={styles.legend}>{title}</legend>
+  <fieldset className="stack3 packed">
+    <legend className="strong">{title}</legend>
     {fields.map(({ name, label, check }) => (
       <TextInput
         key={name}

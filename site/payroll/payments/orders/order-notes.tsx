@@ -1,5 +1,4 @@
 import type { PaymentOrder } from '@obracun/engine/payroll/model/order.ts';
-import styles from '../../ui/output/output.module.css';
 import { notesByOrder, uncertainAccounts } from './notes-by-order.ts';
 
 interface OrderNotesProps {
@@ -13,7 +12,7 @@ export function OrderNotes({ orders }: OrderNotesProps) {
     <>
       {notesByOrder(orders).map(({ numbers, text, certainty, source }) =>
         source === undefined ? (
-          <p key={text} className={styles.reason}>
+          <p key={text} className="whole warn small">
             {numbers}: {text}
           </p>
         ) : (
@@ -25,7 +24,7 @@ export function OrderNotes({ orders }: OrderNotesProps) {
           </p>
         ),
       )}
-      {uncertain && <p className={styles.reason}>{uncertain}</p>}
+      {uncertain && <p className="whole warn small">{uncertain}</p>}
     </>
   );
 }

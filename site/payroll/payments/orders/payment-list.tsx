@@ -78,7 +78,7 @@ function Group({ group, numbered, selection }: GroupProps) {
   const doubtful = payments.filter(({ order }) => order && order.doubts.length > 0).length;
   return (
     <section aria-label={title}>
-      <div className={joinClasses('row4 apart', styles.groupHead)}>
+      <div className={joinClasses('row4 apart strong flat', styles.groupHead)}>
         <GroupBox
           title={title}
           isOn={chosen.length === payments.length}
@@ -115,7 +115,7 @@ function GroupBox({ title, isOn, isMixed, onChange }: GroupBoxProps) {
     if (box.current) box.current.indeterminate = isMixed;
   }, [isMixed]);
   return (
-    <label className={joinClasses('beside', styles.groupTitle)}>
+    <label className="beside touch">
       <input ref={box} type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
       {title}
     </label>
@@ -143,7 +143,7 @@ function PaymentRow({ payment, number, selection }: Numbered & Pick<PaymentListP
         )}
       </label>
       <span className="amount">{formatAmount(amount)}</span>
-      <span id={`${id}-o`} className={joinClasses('soft', styles.detail)}>
+      <span id={`${id}-o`} className={joinClasses('soft breaking', styles.detail)}>
         {order && (
           <>
             <Payee {...payment} /> · {whereAndWhen(order)}
@@ -166,7 +166,7 @@ function PaidMark({ payment: { status, left } }: { readonly payment: Payment }) 
         ? `, ${formatMoney(-left)} više nego sada treba`
         : '';
   return (
-    <span className={styles.paid}>
+    <span className={joinClasses('strong', styles.paid)}>
       {' '}
       Plaćeno {formatDay(status.paid.day)}
       {rest}

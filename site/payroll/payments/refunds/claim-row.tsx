@@ -28,13 +28,13 @@ interface ClaimRowProps extends ClaimFormProps {
 export function ClaimRow({ one, stored, changes, today, isWithFirm = false }: ClaimRowProps) {
   const { claim, state, left } = one;
   return (
-    <li className={joinClasses('stack2', styles.claim)}>
+    <li className={joinClasses('stack2 ownWidth', styles.claim)}>
       <div className="line4">
         <span className="strong breaking">
           <WorkerName worker={claim.worker} />
         </span>
         <span className="strong oneLine">{formatMoney(state === 'part' ? left : claim.amount)}</span>
-        <span className={styles.state} data-state={state}>
+        <span className={joinClasses('small oneLine', styles.state)} data-state={state}>
           {CLAIM_STATES[state]}
         </span>
       </div>
@@ -101,7 +101,7 @@ function NextStep({ one: { claim, status }, stored, changes, today }: ClaimRowPr
 function Papers({ one: { claim, due, expected } }: Pick<ClaimRowProps, 'one'>) {
   const { papers, note } = papersOfClaim(claim);
   return (
-    <div className={joinClasses('stack2', styles.papers)}>
+    <div className={joinClasses('stack2 measure small', styles.papers)}>
       {papers.length > 0 && (
         <ul className="bullets">
           {papers.map((paper) => (

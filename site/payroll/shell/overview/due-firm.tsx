@@ -24,8 +24,8 @@ export function DueFirm({ firms, summaryOf, of, today }: DueFirmProps) {
   const { one, deadline } = due;
   const amount = payoutText(one, summaryOf(one));
   return (
-    <div className={joinClasses('onScreen row5', styles.next)}>
-      <div className={styles.nextText}>
+    <div className={joinClasses('onScreen row5 padded', styles.next)}>
+      <div className={joinClasses('tight', styles.nextText)}>
         <strong id={id} className={styles.name}>
           <FirmName name={one.firm.name} />
         </strong>

@@ -23,7 +23,7 @@ interface OverviewCardsProps {
 /** The firms on a phone: each with its deadline, amount and state; its steps are folded. */
 export const OverviewCards = ({ firms, ...rest }: OverviewCardsProps) => (
   <>
-    <ul className={styles.cards}>
+    <ul className="lined">
       {firms.map((one) => (
         <Card key={one.id} {...rest} one={one} />
       ))}
@@ -61,7 +61,7 @@ function Card({ one, summaryOf, of, place, today, removal, say }: CardProps) {
         <Folded title="Koraci i faktura" isLate>
           {one.workers > 0 &&
             STEPS.map((step) => (
-              <span key={step.step} className={joinClasses('beside', styles.cardStep)}>
+              <span key={step.step} className="beside touch">
                 <StepMark one={one} of={of} {...step} today={today} say={say} />
                 <span aria-hidden="true">{step.label}</span>
               </span>

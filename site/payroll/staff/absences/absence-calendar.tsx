@@ -52,7 +52,7 @@ function CalendarTable({ firm, of, workers, absences }: AbsenceCalendarProps) {
   const days = calendarMonth(firm.entity, of.year, of.month);
   const rows = marksOf(firm, of, workers, absences);
   return (
-    <table className={styles.calendar}>
+    <table className={joinClasses('small', styles.calendar)}>
       <thead>
         <tr>
           <th scope="col">Radnik</th>
@@ -64,7 +64,7 @@ function CalendarTable({ firm, of, workers, absences }: AbsenceCalendarProps) {
               title={day.holiday}
             >
               {day.date}
-              <span aria-hidden="true" className={styles.weekday}>
+              <span aria-hidden="true" className="block pale">
                 {WEEKDAYS[day.weekday]}
               </span>
             </th>
@@ -146,9 +146,9 @@ function Legend({ firm, of, workers, absences }: AbsenceCalendarProps) {
     ),
   );
   const kinds = KIND_NAMES.filter((kind) => found.some((spell) => spell.kind === kind));
-  if (kinds.length === 0) return <p className={styles.legend}>U ovom mjesecu nema odsustava.</p>;
+  if (kinds.length === 0) return <p className="soft">U ovom mjesecu nema odsustava.</p>;
   return (
-    <p className={styles.legend}>
+    <p className="soft">
       {kinds.map((kind) => wordsOf(kind)).join(' · ')}
       {found.some(({ payer }) => payer === 'fund') && ' · f na teret fonda'}
     </p>

@@ -35,7 +35,7 @@ export function AbsenceMonths({ firm, worker, absence, all }: AbsenceMonthsProps
     { ...absence, worker: worker.id },
   ];
   return (
-    <section className={styles.scrolled}>
+    <section className="shrinks">
       <h4 className={styles.caption}>Po mjesecima</h4>
       <DataTable
         scrolled="Odsustvo po mjesecima"

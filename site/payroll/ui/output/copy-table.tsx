@@ -44,9 +44,9 @@ export function CopyTable({ caption, columns, rows, totals = [], texts, isOurs }
       <MoreBeside>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: delegates events of the buttons inside */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key presses the buttons inside */}
-        <div className={styles.scroller} onClick={press}>
+        <div className={joinClasses('anchor', styles.scroller)} onClick={press}>
           <DataTable<readonly string[]>
-            className={styles.table}
+            className={joinClasses('small tight', styles.table)}
             caption={<VisuallyHidden>{caption}</VisuallyHidden>}
             rows={totals.length > 0 ? [...rows, totals] : rows}
             rowProps={(_, at) => ({ className: isTotal(at) ? styles.total : undefined })}

@@ -73,11 +73,11 @@ function ColumnRow<P, F extends string>({ run, importer, column, field }: Column
   const samples = [...new Set(columnTexts(rows.slice(0, SAMPLED), column))].slice(0, SAMPLES);
   const reason = field ? undefined : importer.notTaken(heading);
   return (
-    <li className={styles.column}>
+    <li className={joinClasses('padded lined', styles.column)}>
       <label htmlFor={id} className="strong">
         {letterOf(column)}: <Typed or="bez naslova">{heading}</Typed>
       </label>
-      <span className={joinClasses('soft', styles.samples)} translate="no">
+      <span className={joinClasses('soft oneLine', styles.samples)} translate="no">
         {samples.join(' · ')}
       </span>
       <select

@@ -93,7 +93,7 @@ function DropZone({ read }: DropZoneProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <FileUp aria-hidden="true" size={28} className={styles.icon} />
+      <FileUp aria-hidden="true" size={28} className="accent" />
       <p>Prevucite CSV ili XLSX. Datoteka se nikud ne šalje.</p>
       <FileButton look="main" accept=".csv,.txt,.tsv,.xlsx,text/csv" choose={read}>
         Izaberi datoteku

@@ -127,9 +127,9 @@ function Changes({ lines, accept }: ChangesProps) {
   return (
     <section aria-label="Popravke" className="stack2 ownWidth">
       <Heading level={3}>Popravke koje čekaju potvrdu</Heading>
-      <ul className={styles.list}>
+      <ul className="full">
         {[...counts].map(([kind, count]) => (
-          <li key={kind} className={joinClasses('row4 apart', styles.kind)}>
+          <li key={kind} className={joinClasses('row4 apart lined', styles.kind)}>
             <span>
               {CHANGE_KINDS[kind]}: {count}
             </span>
@@ -163,7 +163,7 @@ interface KeepBarProps<P> {
 
 /** Summary under the lines; after saving it offers undo and a link to the month. */
 const KeepBar = <P,>({ keeping, going, text, waiting, refused, takeRefused, of }: KeepBarProps<P>) => (
-  <div className={joinClasses('stack2', styles.bar)}>
+  <div className={joinClasses('stack2 lined', styles.bar)}>
     {waiting > 0 && <p>Popravljeni redovi čekaju potvrdu: {countedLines(waiting)} još ne ulazi.</p>}
     <Buttons>
       <Button

@@ -54,7 +54,7 @@ export function Preview<P, F extends string>({ lines: all, importer, decide }: P
         value={filter}
         onChange={choose}
       />
-      <ul className={styles.lines}>
+      <ul className={joinClasses('full', styles.lines)}>
         {chosen.slice(0, shown).map((judged) => (
           <LineView key={judged.line} judged={judged} importer={importer} decide={decide} />
         ))}
@@ -95,7 +95,7 @@ function Line<P, F extends string>({ judged, importer, decide }: LineViewProps<P
     cells.flatMap(({ field, problem }) => (problem ? [`${importer.label(field)}: ${problem.text}`] : [])),
   );
   return (
-    <li className={joinClasses('stack1', styles.line, styles[state])}>
+    <li className={joinClasses('stack1 lined', styles.line, styles[state])}>
       <p className="line3">
         <span className={joinClasses('pale', styles.number)}>Red {line}</span>
         <strong translate="no">{who.join(' ')}</strong>
