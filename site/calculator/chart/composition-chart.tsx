@@ -16,19 +16,19 @@ export function CompositionChart({ composition, lines }: CompositionChartProps) 
   const whole = lines.get(composition.whole);
   if (!whole || parts.length === 0) return null;
   return (
-    <figure className={joinClasses('stack2', styles.chart)}>
+    <figure className={joinClasses('stack2 unbroken', styles.chart)}>
       <figcaption className="soft">
         {whole.label}: <span>{writeFigure(whole)}</span>
       </figcaption>
       <div className={styles.bar} aria-hidden="true">
-        {parts.map((part, at) => (
-          <Segment key={part.line.name} part={part} at={at} />
+        {parts.map((part) => (
+          <Segment key={part.line.name} part={part} />
         ))}
       </div>
-      <ul className={styles.parts}>
-        {parts.map(({ line, share }, at) => (
+      <ul className={joinClasses('small', styles.parts)}>
+        {parts.map(({ line, share }) => (
           <li key={line.name} className={styles.part}>
-            <span className={joinClasses(styles.swatch, tintOf(at))} aria-hidden="true" />
+            <span className={styles.swatch} aria-hidden="true" />
             <span>{line.label}</span>
             <span>{writeShare(share)}</span>
           </li>
@@ -38,24 +38,11 @@ export function CompositionChart({ composition, lines }: CompositionChartProps) 
   );
 }
 
-/** The first, main part is strong; each of the others has its own hue. */
-const TINTS = [
-  styles.second,
-  styles.third,
-  styles.fourth,
-  styles.fifth,
-  styles.sixth,
-  styles.seventh,
-  styles.eighth,
-];
-
-const tintOf = (at: number): string | undefined => (at === 0 ? styles.first : TINTS[(at - 1) % TINTS.length]);
-
 /** Percent from which a part has room for its share, on a phone too. */
 const WIDE = 8;
 
-const Segment = ({ part: { width }, at }: { readonly part: Part; readonly at: number }) => (
-  <span className={joinClasses(styles.segment, tintOf(at))} style={{ flexGrow: width }}>
+const Segment = ({ part: { width } }: { readonly part: Part }) => (
+  <span className={styles.segment} style={{ flexGrow: width }}>
     {width >= WIDE && `${Math.round(width)} %`}
   </span>
 );
