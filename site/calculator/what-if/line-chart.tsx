@@ -2,7 +2,7 @@ import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import { axisLabel } from '../../ui/axis-label.tsx';
-import { joinClasses } from '../../ui/join-classes.ts';
+import chart from '../../ui/chart.module.css';
 import { useWidth } from '../../ui/use-width.ts';
 import { type AxisLabels, axisLabels } from './axis-labels.ts';
 import styles from './line-chart.module.css';
@@ -62,9 +62,9 @@ export function LineChart({
     nice: 5,
   });
   return (
-    <figure ref={figure} className={joinClasses('stack1', styles.chart)}>
+    <figure ref={figure} className="stack1 shrinks unbroken">
       <figcaption className="soft">{caption}</figcaption>
-      <svg className={styles.drawing} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={inWords}>
+      <svg className={chart.drawing} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={inWords}>
         <Axes {...{ x, y, width, isWhole }} figures={width < 480 ? Math.ceil(figures / 2) : figures} />
         {marks.map((mark, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: marks have no identity but their number
@@ -111,7 +111,7 @@ function Axes({ x, y, width, figures, isWhole }: AxesProps) {
       {up.values.map((tick) => (
         <line
           key={tick}
-          className={styles.grid}
+          className={chart.grid}
           x1={FRAME.left}
           x2={width - FRAME.right}
           y1={y(tick)}
@@ -131,7 +131,7 @@ function Axes({ x, y, width, figures, isWhole }: AxesProps) {
         top={BOTTOM}
         {...labelled(across)}
         tickComponent={axisLabel}
-        axisLineClassName={styles.axis ?? ''}
+        axisLineClassName={chart.grid ?? ''}
         hideTicks
       />
     </>

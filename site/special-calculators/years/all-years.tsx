@@ -10,6 +10,7 @@ import { useFormContext } from '../../calculator/form-state/form-context.ts';
 import { Provision } from '../../calculator/result-table/provision.tsx';
 import { useSeen } from '../../lazy-loading/use-seen.ts';
 import { axisLabel } from '../../ui/axis-label.tsx';
+import chart from '../../ui/chart.module.css';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Folded } from '../../ui/page/folded.tsx';
 import { Heading } from '../../ui/page/heading.tsx';
@@ -30,7 +31,11 @@ export function AllYears({ definition }: { readonly definition: Definition }) {
     <section
       ref={section}
       hidden={isOther}
-      className={joinClasses('stack4', styles.years, !isSeen && joinClasses('onScreen', styles.awaited))}
+      className={joinClasses(
+        'stack4 shrinks container',
+        styles.years,
+        !isSeen && joinClasses('onScreen', styles.awaited),
+      )}
       aria-labelledby="sve-godine"
     >
       <Heading level={3} look="section" id="sve-godine">
@@ -76,7 +81,7 @@ function Figures({ presentation, years, chosen }: FiguresProps) {
       />
       <YearTable presentation={presentation} years={newestFirst} chosen={chosen} sources={sources} />
       <Folded title="Izvori" line={reviewed && `provjereno ${formatDay(reviewed)}`} isOnPaper>
-        <ol className={joinClasses('stack1 bullets', styles.sources)} aria-label="Izvori">
+        <ol className={joinClasses('stack1 bullets small', styles.sources)} aria-label="Izvori">
           {sources.provisions.map((cited) => (
             <Provision key={`${cited.naziv} ${cited.od}`} cited={cited} reviewed={reviewed} />
           ))}
@@ -125,16 +130,16 @@ function YearChart({ label, points, chosen }: YearChartProps) {
   const ticks = y.ticks(TICKS);
   const unsure = new Set(points.filter((point) => point.isUnsure).map(({ year }) => year));
   return (
-    <figure ref={figure} className={joinClasses('stack1', styles.chart)}>
+    <figure ref={figure} className="stack1 shrinks unbroken">
       <figcaption className="soft">{label}, KM</figcaption>
       <svg
-        className={styles.drawing}
+        className={joinClasses(chart.drawing, styles.drawing)}
         viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
         aria-label={`${label} po godinama: ${inWords(points)}`}
       >
         {ticks.map((tick) => (
-          <line key={tick} className={styles.grid} x1={FRAME.left - 6} x2={right} y1={y(tick)} y2={y(tick)} />
+          <line key={tick} className={chart.grid} x1={FRAME.left - 6} x2={right} y1={y(tick)} y2={y(tick)} />
         ))}
         <AxisLeft
           scale={y}
