@@ -27,10 +27,10 @@ import { useFilledForm } from '../drafts/field-drafts.ts';
 import { SavedPart } from '../drafts/saved-part.tsx';
 import type { Drafts } from '../drafts/use-drafts.ts';
 import { DocumentEditor, DocumentScreen } from '../layout/document-screen.tsx';
+import styles from '../layout/form-fields.module.css';
 import { PlainInput } from '../layout/plain-input.tsx';
 import { useCyrillic } from '../layout/script-choice.tsx';
 import { StartOrClear } from '../layout/start-or-clear.tsx';
-import styles from './contract-screen.module.css';
 import { counterpartQuestion } from './counterpart.ts';
 import type { ContractReading } from './reading.ts';
 import { contractDrafts } from './stored.ts';
@@ -149,10 +149,21 @@ interface FieldsProps {
   readonly counterpart: Feninga | null;
 }
 
+/** Amounts and paragraphs are as wide as texts; a choice takes a row. */
+const WIDTHS = {
+  cijeli: 'cijeli',
+  datum: 'datum',
+  tekst: 'tekst',
+  odlomak: 'tekst',
+  iznos: 'tekst',
+  izbor: '',
+  da_ne: '',
+};
+
 const Fields = ({ group: { fields }, counterpart }: FieldsProps) => (
   <div className={styles.fields}>
     {fields.map((name) => (
-      <div key={name} className={styles[FIELDS[name].kind]}>
+      <div key={name} className={styles[WIDTHS[FIELDS[name].kind]]}>
         <ContractInput name={name} />
         {name === 'salaryType' && <CounterpartLine counterpart={counterpart} />}
       </div>
