@@ -11,11 +11,7 @@ interface HeadMenuProps {
 
 /** Optional controls of a month behind a button of its bar. */
 export const HeadMenu = ({ title, isOfSheet = false, children }: HeadMenuProps) => (
-  <details
-    className={joinClasses('anchor', isOfSheet && styles.ofSheet)}
-    onKeyDown={closeByEscape}
-    onBlur={closeWhenLeft}
-  >
+  <details className={isOfSheet ? styles.ofSheet : 'anchor'} onKeyDown={closeByEscape} onBlur={closeWhenLeft}>
     <summary className={joinClasses('box strong', styles.summary)}>{title}</summary>
     {children}
   </details>

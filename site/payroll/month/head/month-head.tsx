@@ -64,7 +64,7 @@ export function MonthHead({
         <div className="row2 shrinks">{children}</div>
         <MonthChooser of={of} section="mjesec" lastYear={of.year + 1} entity={firm.entity} />
       </div>
-      <div className={joinClasses('row4 high', styles.tools)}>
+      <div className={joinClasses('row4 high anchor', styles.tools)}>
         {isFrozen ? (
           <p className={styles.payday}>Dan isplate {formatDay(month.payday)}</p>
         ) : (
