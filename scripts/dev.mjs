@@ -27,13 +27,17 @@ async function bundle() {
   return watcher;
 }
 
-const [bundles, site] = await Promise.all([
-  bundle(),
-  createServer({
+async function serveSite() {
+  const server = await createServer({
     configFile: `${root}site/vite.config.ts`,
     server: { port: Number(DEV_PORT), strictPort: true },
-  }),
-]);
+  });
+  await server.listen();
+  server.printUrls();
+  return server;
+}
+
+const [bundles, site] = await Promise.all([bundle(), serveSite()]);
 
 const env = { LOG_LEVEL: 'warn', ...process.env, PORT, HOST: '127.0.0.1', DRAIN_MS: '0' };
 const service = spawn(process.execPath, ['--watch', '--watch-preserve-output', ...SERVICE], {
@@ -41,8 +45,6 @@ const service = spawn(process.execPath, ['--watch', '--watch-preserve-output', .
   stdio: 'inherit',
   env,
 });
-await site.listen();
-site.printUrls();
 process.stdout.write(
   'Edits of the site appear at once; an edit of the service restarts it. Ctrl-C ends both.\n',
 );
