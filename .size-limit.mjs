@@ -15,7 +15,7 @@ export default [
   page('salary, Federation', 'kalkulator-fbih', '115 KB'),
   page('salary, Brčko distrikt', 'kalkulator-brcko', '115 KB'),
   page('contract for work', 'ugovor-o-djelu', '115 KB'),
-  page('payroll', 'plate', '139 KB'),
+  page('payroll', 'plate', '140 KB'),
   page('invoice', 'faktura', '140 KB'),
   page('employment contract', 'ugovor-o-radu', '140 KB'),
   page('acts of an employment', 'akti-o-radu', '130 KB'),
