@@ -38,6 +38,16 @@ const PAGES = [
   ['/faktura', 'Cijena bez PDV', '100', '117,00', '250', '292,50'],
 ] as const;
 
+test('counts what an invoice lacks on a translated page', async ({ page }) => {
+  const lacking = page.getByRole('status').filter({ hasText: 'Još nije upisano' });
+  await page.goto('/faktura');
+  // The day of issue is filled in.
+  await expect(lacking).toHaveText('Još nije upisano (10):');
+  await page.evaluate(translate);
+  await page.getByLabel('Broj fakture').fill('1/2026');
+  await expect(lacking).toHaveText('Još nije upisano (9):');
+});
+
 for (const [path, field, before, first, after, second] of PAGES)
   test(`shows no figure of an earlier entry on a translated page: ${path}`, async ({ page }) => {
     const main = page.getByRole('main');

@@ -80,15 +80,19 @@ interface MissingProps {
 function Missing({ rows, isDoubted }: MissingProps) {
   const [isOpen, setOpen] = useState(false);
   const more = rows.length - FIRST;
+  const isComplete = rows.length === 0 && !isDoubted;
+  const unfinished =
+    rows.length > 0 ? `Još nije upisano (${rows.length}):` : 'Sve je upisano. Još provjerite:';
   return (
     <div className={joinClasses('pale', styles.missing)}>
       <output className="beside">
-        {rows.length > 0 && `Još nije upisano (${rows.length}):`}
-        {rows.length === 0 && isDoubted && 'Sve je upisano. Još provjerite:'}
-        {rows.length === 0 && !isDoubted && (
+        {isComplete ? (
           <>
             <CircleCheck aria-hidden="true" size={18} /> Upisano je sve što dokument treba.
           </>
+        ) : (
+          // The only child, so that its count changes on a translated page too.
+          <span>{unfinished}</span>
         )}
       </output>
       <ul className={styles.names}>
