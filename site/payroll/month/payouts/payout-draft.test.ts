@@ -2,7 +2,8 @@ import type { Payout } from '@obracun/engine/payroll/model/payout.ts';
 import { calculateMonth } from '@obracun/engine/payroll/month/calculate/calculate-month.ts';
 import { answering, firmOf, monthOf, workerOf } from '@obracun/engine/payroll/staff.fixture.ts';
 import { expect, test } from 'vitest';
-import { draftOf, draftProblem, newDraft, type PayoutDraft, payoutOf, readOpened } from './payout-draft.ts';
+import { readOpened } from './opened-payout.ts';
+import { draftOf, draftProblem, newDraft, type PayoutDraft, payoutOf } from './payout-draft.ts';
 
 const ask = await answering();
 const worker = workerOf({ employedFrom: '2026-10-01', hotMeal: 0 });

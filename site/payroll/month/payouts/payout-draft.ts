@@ -1,14 +1,13 @@
 import { surnameFirst } from '@obracun/engine/payroll/model/firm.ts';
 import type { PayrollMonth } from '@obracun/engine/payroll/model/month.ts';
-import { PAYOUT_KINDS, type Payout, type PayoutKind } from '@obracun/engine/payroll/model/payout.ts';
+import type { Payout, PayoutKind } from '@obracun/engine/payroll/model/payout.ts';
 import type { SettledMonth } from '@obracun/engine/payroll/model/wage.ts';
 import { overpaidReason } from '@obracun/engine/payroll/month/payouts/amounts.ts';
 import { payoutProblem } from '@obracun/engine/payroll/month/payouts/problems.ts';
 import { wageAlone } from '@obracun/engine/payroll/month/payouts/totals.ts';
-import * as z from 'zod/mini';
 import { NAMELESS_WORKER } from '../../ui/form/worker-name.tsx';
 
-const AMOUNT_WAYS = ['amount', 'share', 'column'] as const;
+export const AMOUNT_WAYS = ['amount', 'share', 'column'] as const;
 
 /** How a payout says its amount. */
 export type AmountWay = (typeof AMOUNT_WAYS)[number];
@@ -25,38 +24,6 @@ export interface PayoutDraft {
   readonly isTaxed: boolean;
   readonly untaxed: number | undefined;
   readonly formKind: string;
-}
-
-/** A payout in its form. */
-export interface OpenedPayout {
-  readonly id: string;
-  readonly isNew: boolean;
-  readonly draft: PayoutDraft;
-}
-
-const opened = z.object({
-  id: z.string(),
-  isNew: z.boolean(),
-  draft: z.object({
-    kind: z.enum(PAYOUT_KINDS),
-    day: z.string(),
-    isForAll: z.boolean(),
-    workers: z.array(z.string()),
-    way: z.enum(AMOUNT_WAYS),
-    amount: z.optional(z.int()),
-    share: z.optional(z.int()),
-    isTaxed: z.boolean(),
-    untaxed: z.optional(z.int()),
-    formKind: z.string(),
-  }),
-});
-
-/** The form as a killed tab left it; undefined when this version cannot read it. */
-export function readOpened(left: unknown): OpenedPayout | undefined {
-  const read = opened.safeParse(left);
-  if (!read.success) return undefined;
-  const { draft } = read.data;
-  return { ...read.data, draft: { ...newDraft(draft.day), ...draft } };
 }
 
 /** @param day proposed for it */

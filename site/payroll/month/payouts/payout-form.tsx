@@ -12,7 +12,8 @@ import type { RecordEdit } from '../../ui/form/record-rows.ts';
 import { RecordRows } from '../../ui/form/record-sections.tsx';
 import { type SomeOf, withPart } from '../../ui/form/some-of.ts';
 import { WorkerName } from '../../ui/form/worker-name.tsx';
-import { draftProblem, type OpenedPayout, type PayoutDraft, payoutOf } from './payout-draft.ts';
+import type { OpenedPayout } from './opened-payout.ts';
+import { draftProblem, type PayoutDraft, payoutOf } from './payout-draft.ts';
 import { payoutRows } from './payout-rows.ts';
 import styles from './payouts.module.css';
 

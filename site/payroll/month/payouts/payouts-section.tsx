@@ -14,7 +14,8 @@ import { ConfirmButton } from '../../../ui/controls/confirm-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useUnsaved } from '../../ui/form/use-unsaved.ts';
 import type { EditedMonth } from '../edits/use-edited-month.ts';
-import { draftOf, newDraft, type OpenedPayout, readOpened } from './payout-draft.ts';
+import { type OpenedPayout, readOpened } from './opened-payout.ts';
+import { draftOf, newDraft } from './payout-draft.ts';
 import { PayoutForm } from './payout-form.tsx';
 import { PayoutsTable } from './payouts-table.tsx';
 
