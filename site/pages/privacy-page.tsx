@@ -107,8 +107,8 @@ const StoredOnDevice = () => (
       </li>
       <li>
         stavke PDV-a (<code>pdv-lista</code>), opis stavke (<code>pdv-opis</code>), polje PDV prijave (
-        <code>polje-prenosa</code>), uplate duga (<code>uplate-duga</code>), radnici nove firme u ranijim
-        verzijama (<code>pocetak-firme:…</code>)
+        <code>polje-prenosa</code>), uplate duga (<code>uplate-duga</code>), radnici nove firme (
+        <code>pocetak-firme:…</code>)
       </li>
       <li>
         vrijeme ponovnog učitavanja stranice (<code>ponovo-ucitano</code>) i polje u kojem ste stajali (

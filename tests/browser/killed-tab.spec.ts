@@ -56,6 +56,15 @@ function delayLocks(delay: number): void {
   });
 }
 
+/** Runs in the page: the log takes no entry. */
+function fillLog(): void {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function set(key, text) {
+    if (key.startsWith('nesacuvano')) throw new DOMException('', 'QuotaExceededError');
+    setItem.call(this, key, text);
+  };
+}
+
 const TYPED = [
   [WORKER, 'Adresa', 'Ulica lipa 5'],
   [WORKER, 'Napomena, samo za vas', 'pitati za staž'],
@@ -148,6 +157,17 @@ test('restores the workers of a new firm when their tab is killed, and leaves th
   await again.reload();
   await expect(named(again, name)).toHaveValue('Prvi Radnik');
   await expect(named(other, name)).toHaveValue('Drugi Radnik');
+});
+
+test('keeps the workers of a new firm over a reload where the log is full', async ({ page, context }) => {
+  await keepStaff(page, []);
+  const [address, name] = [partAt('pocetak'), 'Prezime i ime, 1. red'];
+  const tab = await context.newPage();
+  await tab.addInitScript(fillLog);
+  await tab.goto(address);
+  await named(tab, name).fill('Prvi Radnik');
+  await tab.reload();
+  await expect(named(tab, name)).toHaveValue('Prvi Radnik');
 });
 
 test('keeps what two tabs typed into different fields of a worker', async ({ page, context }) => {

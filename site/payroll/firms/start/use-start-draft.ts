@@ -18,29 +18,32 @@ export interface StartDraft {
   readonly rows: readonly QuickRow[];
 }
 
-const keyOf = (firm: string): DeviceKey => `pocetak-firme:${firm}`;
-
 /** The percentages that a firm states by itself. */
 export const ratesIn = ({ entity, defaults }: Firm): OwnRates =>
   Object.fromEntries(
     ratesToState(entity).flatMap((name) => (defaults[name] === undefined ? [] : [[name, defaults[name]]])),
   );
 
-/** The draft of a firm, until it is saved. Earlier versions kept it in the session of the tab. */
+/**
+ * The draft of a firm, until it is saved. Where the log is full, the session of the tab has it, as in earlier versions: after a reload too.
+ */
 export function useStartDraft(firm: Firm) {
   const { id } = firm;
-  const [typed, hold] = useUnsaved({ name: `pocetak ${id}`, firm: id, read: draftIn });
-  const [first] = useState<StartDraft>(
-    () => draftIn(jsonIn(sessionText(keyOf(id)))) ?? { rates: ratesIn(firm), rows: [emptyRow()] },
-  );
-  const draft = typed ?? first;
+  const key: DeviceKey = `pocetak-firme:${id}`;
+  const [typed, log] = useUnsaved({
+    name: `pocetak ${id}`,
+    firm: id,
+    read: draftIn,
+    first: () => draftIn(jsonIn(sessionText(key))),
+  });
+  const hold = (next: StartDraft | undefined) =>
+    keepSessionText(key, log(next) || !next ? '' : JSON.stringify(next));
+  const [empty] = useState<StartDraft>(() => ({ rates: ratesIn(firm), rows: [emptyRow()] }));
+  const draft = typed ?? empty;
   return {
     draft,
     change: (part: Partial<StartDraft>) => hold({ ...draft, ...part }),
-    forget: () => {
-      keepSessionText(keyOf(id), '');
-      hold(undefined);
-    },
+    forget: () => hold(undefined),
   };
 }
 
