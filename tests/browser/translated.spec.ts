@@ -17,6 +17,20 @@ function translate(): void {
   }
 }
 
+const words = async (page: Page) => (await page.getByRole('main').innerText()).split(/\s+/);
+
+/** The words of a page whose parts follow one after the other, such as a preview after its field, once a second changes none of them. */
+async function settledWords(page: Page): Promise<readonly string[]> {
+  let last: readonly string[] = [];
+  const isSettled = async () => {
+    const before = last;
+    last = await words(page);
+    return last.join(' ') === before.join(' ');
+  };
+  await expect.poll(isSettled, { intervals: [1000] }).toBe(true);
+  return last;
+}
+
 const openEveryRow = (page: Page) =>
   page.evaluate(() => {
     for (const row of document.querySelectorAll<HTMLElement>('#sadrzaj li > button[aria-expanded=false]'))
@@ -51,7 +65,6 @@ test('counts what an invoice lacks on a translated page', async ({ page }) => {
 for (const [path, field, before, first, after, second] of PAGES)
   test(`shows no figure of an earlier entry on a translated page: ${path}`, async ({ page }) => {
     const main = page.getByRole('main');
-    const words = async () => (await main.innerText()).split(/\s+/);
     await page.goto(path);
     const entry = page.getByRole('textbox', { name: field, exact: true });
     await entry.fill(before);
@@ -60,9 +73,9 @@ for (const [path, field, before, first, after, second] of PAGES)
     await page.evaluate(translate);
     await entry.fill(after);
     await expect(main).toContainText(second);
-    const translated = await words();
+    const translated = await settledWords(page);
     await page.reload();
     await expect(main).toContainText(second);
     await openEveryRow(page);
-    await expect.poll(words).toEqual(translated);
+    await expect.poll(() => words(page)).toEqual(translated);
   });
